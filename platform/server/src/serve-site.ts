@@ -20,7 +20,7 @@ import type { Settings } from './settings.ts';
 import { type DiskCache, openDiskCache } from './site/blobs/disk-cache.ts';
 
 /**
- * Stores local builds, creates a release if they or the lists need one, and serves the live release.
+ * Stores local builds, creates a release if needed, and serves the live one.
  * @throws SetupError if the port is in use; Refusal if a build is invalid.
  */
 export async function serveSite(database: Database, settings: Settings, buildFolders: readonly string[], step: Step) {
@@ -64,13 +64,9 @@ export async function serveSite(database: Database, settings: Settings, buildFol
     const running = settings.console && (await serveConsole({ ...context, metrics, siteAddress }, settings.console));
     return {
       address,
-      /** Undefined without a console. */
       consoleAddress: running?.address,
       liveSite,
-      /**
-       * Completes the requests in flight, then closes the server and the database.
-       * @param drainMs how long new requests are still accepted, while `/readyz` reports draining.
-       */
+      /** Completes the requests in flight. @param drainMs how long new requests are still accepted. */
       async close(drainMs = 0) {
         await Promise.all([drain(server, draining, drainMs), running?.close()]);
         liveSite.stop();
@@ -109,7 +105,7 @@ async function prepareSearch(database: Database): Promise<string> {
 const diskAdvice =
   'The folder DATA_DIR/cache cannot be written. The site is served, but while the database is away only what is in memory.';
 
-/** The disk cache is optional: a server without it still serves. */
+/** The disk cache is optional. */
 async function openDisk(dataDir: string): Promise<DiskCache | undefined> {
   try {
     prepareDataFolder(dataDir);
@@ -120,7 +116,7 @@ async function openDisk(dataDir: string): Promise<DiskCache | undefined> {
   }
 }
 
-/** Logs the first error only: each later write would fail with the same one. */
+/** Each later write would fail with the same error. */
 function logOnce(message: string): (error: unknown) => void {
   let isLogged = false;
   return (error) => {

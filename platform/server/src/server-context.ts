@@ -19,14 +19,12 @@ interface ContextSources {
   database: Database;
   /** Without one, pages that are not in memory need the database. */
   disk?: DiskCache | undefined;
-  /** Aborted when the server is about to stop. */
   draining: AbortSignal;
-  /** Called when the database stops responding; the current release is still served. */
+  /** The current release is still served. */
   onDatabaseError: (error: unknown) => void;
   onDiskError?: (error: unknown) => void;
 }
 
-/** Creates the context of a server for the live channel. */
 export function createServerContext(
   { database, disk, draining, onDatabaseError, onDiskError = () => {} }: ContextSources,
   { siteOrigin, securityContact, browserSettings, logLevel, apiRate, trustedProxies, memoryBytes }: ContextSettings,

@@ -9,7 +9,6 @@ import { openDatabase } from './database/open-database.ts';
 import { serveSite } from './serve-site.ts';
 import { readSettings } from './settings.ts';
 
-/** `npm start`: builds changes, renders new pages, and serves the site. */
 async function start(): Promise<void> {
   await deleteStaleFolders();
   const step = logSteps(console.log);
@@ -22,7 +21,7 @@ async function start(): Promise<void> {
     async () => usesLocalBuilds && buildAll((line) => built.push(line)),
     () => (usesLocalBuilds ? built.join(', ') || 'nothing changed' : 'skipped (LOCAL_BUILDS=off)'),
   );
-  // From here on, written files are private: the database, and cached pages of previews.
+  // The database and cached previews are private.
   process.umask(0o077);
   const database = await step(
     'database',
@@ -35,7 +34,7 @@ async function start(): Promise<void> {
   console.log(`\nThe site is up at ${site.address}`);
 }
 
-/** Closes on the first signal only. A supervisor and npm may both send one; the second must not interrupt draining. */
+/** A supervisor and npm may both send a signal; the second must not interrupt draining. */
 function closeOnSignal(close: (signal: NodeJS.Signals) => Promise<void>): void {
   let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

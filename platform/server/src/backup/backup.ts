@@ -39,7 +39,7 @@ export async function createBackup({ dataDir, databaseUrl }: DatabaseSettings, f
   }
 }
 
-/** Restores a backup into a temporary database and compares all rows. @throws SetupError that names the tables that differ. */
+/** Restores a backup temporarily and compares all rows. @throws SetupError that names the tables that differ. */
 export async function verifyBackup(
   { databaseUrl }: Pick<DatabaseSettings, 'databaseUrl'>,
   folder: string,

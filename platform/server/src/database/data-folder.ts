@@ -3,14 +3,14 @@ import path from 'node:path';
 import { SetupError } from '@viit/core/setup-error';
 
 /**
- * Makes the folder private: PGlite's files are writable for everybody.
+ * PGlite's files are writable for everybody, so the folder is private.
  * @throws SetupError if it is not writable, or its disk is full.
  */
 export function prepareDataFolder(dataDir: string): void {
   try {
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (fs.statSync(dataDir).mode & 0o077) fs.chmodSync(dataDir, 0o700);
-    // Unique, because another server may check the same folder.
+    // Another server may check the same folder.
     fs.rmdirSync(fs.mkdtempSync(path.join(dataDir, '.writable-')));
   } catch (error) {
     const { code = String(error) } = error as NodeJS.ErrnoException;
@@ -27,7 +27,7 @@ export function prepareDataFolder(dataDir: string): void {
 
 const isNoSpace = (code = '') => /^(?:ENOSPC|EDQUOT)$/.test(code);
 
-/** Whether the disk or this user's quota is full. PGlite's own errors do not tell. */
+/** PGlite's own errors do not report a full disk or quota. */
 export function isDiskFull(folder: string): boolean {
   const probe = path.join(folder, `.space-${process.pid}`);
   try {

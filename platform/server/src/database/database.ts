@@ -1,19 +1,17 @@
-/** Parsers for both drivers, by PostgreSQL type number. */
+/** By PostgreSQL type number. */
 export const columnParsers = {
   20: String,
   1184: (text: string) => new Date(text).toISOString(),
 } as const;
 
-/** A parameter for both drivers. Bytes are returned as Buffer. */
+/** Bytes are returned as Buffer. */
 export type SqlValue = string | number | boolean | null | Uint8Array | Date;
 
-/** The database or a transaction. */
 export interface Sql {
-  /** Runs one statement with `$1`-style parameters. JSON columns are parsed. */
+  /** Runs one statement. JSON columns are parsed. */
   query<Row>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
 }
 
-/** Embedded (PGlite) or PostgreSQL, with the same SQL. */
 export interface Database extends Sql {
   readonly kind: 'embedded' | 'postgresql';
   /** Rolled back if `work` throws. */

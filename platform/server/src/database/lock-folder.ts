@@ -7,11 +7,7 @@ import { SetupError } from '@viit/core/setup-error';
 
 /* The lock is a socket name: the system releases it when the process ends, even after kill -9. */
 
-/**
- * Locks a folder for this process.
- * @returns the function that unlocks it.
- * @throws SetupError if another process has locked it.
- */
+/** @returns the function that unlocks it. @throws SetupError if another process has locked it. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const name = lockName(fs.realpathSync(folder));
   const server = net.createServer((socket) => socket.destroy());

@@ -26,7 +26,6 @@ export async function migrate(
       .readdirSync(folder)
       .sort()
       .filter((name) => !applied.has(name));
-    // Another server must not publish between the statements of a migration.
     if (missing.length > 0 && applied.size > 0) await sql.query('lock table channel in share row exclusive mode');
     for (const name of missing) {
       for (const statement of statements(fs.readFileSync(path.join(folder, name), 'utf8'))) await sql.query(statement);
@@ -35,7 +34,7 @@ export async function migrate(
   });
 }
 
-/** Both drivers accept one statement per call. In migrations, each ends with a semicolon at the end of a line. */
+/** Both drivers accept one statement per call. In migrations, each ends with a semicolon at a line's end. */
 const statements = (text: string) =>
   text
     .split(/;\s*$/m)

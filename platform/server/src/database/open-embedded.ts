@@ -11,10 +11,10 @@ import { folderInUse, lockFolder } from './lock-folder.ts';
 
 type Serializer = NonNullable<PGliteOptions['serializers']>[number];
 
-/** PGlite sends bytes in PostgreSQL's binary format, but its types declare strings only. */
+/** PGlite's types wrongly declare binary parameters as strings. */
 const binary = (serialize: (value: string & Uint8Array) => Uint8Array) => serialize as unknown as Serializer;
 
-/** PGlite's own conversions work byte by byte: they took half of an unchanged start, and a fifth of a publish. */
+/** PGlite's own conversions work byte by byte: they took half of a start, and a fifth of a publish. */
 const conversions = {
   serializers: {
     [types.BYTEA]: binary((bytes) => bytes),
@@ -25,7 +25,7 @@ const conversions = {
   parsers: { ...columnParsers, [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
 };
 
-/** The default of 128 MB would be resident from the start. The system's file cache serves the rest. */
+/** The default of 128 MB would be resident from the start. */
 const sharedBuffers = '32MB';
 
 /** Locks the folder: a second process would destroy the database. */
@@ -65,22 +65,18 @@ function describe(error: unknown, dataDir: string): SetupError {
   );
 }
 
-/**
- * Creates an empty database in a separate process. Each attempt has a new name, because the process of a killed server may
- * still be writing.
- */
+/** A new name for each attempt, because the process of a killed server may still be writing. */
 async function createFolder(dataDir: string, folder: string): Promise<void> {
   const unfinished = await fs.promises.mkdtemp(`${folder}${unfinishedSuffix}-`);
   const { dirname, filename } = import.meta;
   const extension = path.extname(filename);
-  // Passes on the loader of a server that runs from TypeScript.
   const flags = extension === '.ts' ? process.execArgv : [];
   const program = path.join(dirname, `create-embedded${extension}`);
   const failure = await promisify(execFile)(process.execPath, [...flags, program, unfinished]).then(
     () => undefined,
     ({ stderr, message }: Error & { stderr?: string }) => stderr?.trim() || message,
   );
-  // A server in another container, which the lock does not reach, was faster or is deleting unfinished folders.
+  // A server in another container, which the lock does not reach, created or deleted the folder first.
   if (fs.existsSync(folder) || !fs.existsSync(unfinished)) throw folderInUse(dataDir);
   if (failure === undefined) return fs.renameSync(unfinished, folder);
   const error = describe(`an empty one could not be created (${failure})`, dataDir);
@@ -90,7 +86,7 @@ async function createFolder(dataDir: string, folder: string): Promise<void> {
 
 const unfinishedSuffix = '.new';
 
-/** Deletes interrupted creations. One that is still being written to stays until the next start. */
+/** Folders that are still being written to stay until the next start. */
 async function deleteUnfinished(dataDir: string): Promise<void> {
   const unfinished = fs.readdirSync(dataDir).filter((name) => name.startsWith(`database${unfinishedSuffix}`));
   const remove = (name: string) => fs.promises.rm(path.join(dataDir, name), { recursive: true, force: true });

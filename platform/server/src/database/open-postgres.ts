@@ -6,7 +6,7 @@ for (const [type, parse] of Object.entries(columnParsers)) pg.types.setTypeParse
 
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5000 });
-  // The next query replaces a broken idle connection; without a listener it would end the process.
+  // Without a listener, a broken idle connection would end the process.
   pool.on('error', () => {});
   try {
     await pool.query('select 1');
@@ -25,7 +25,7 @@ export async function openPostgres(url: string): Promise<Database> {
     query: on(pool).query,
     async transaction(work) {
       const client = await pool.connect();
-      // The pool handles errors of idle connections only; others would end the process.
+      // The pool handles errors of idle connections only.
       let connectionError: Error | undefined;
       const onError = (error: Error) => {
         connectionError ??= error;

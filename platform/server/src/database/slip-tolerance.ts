@@ -1,10 +1,9 @@
 import type { Database } from './database.ts';
 import { lockKeys } from './lock-keys.ts';
 
-/** Where search corrects typos: in every script, in ASCII words only, or nowhere. */
+/** Scripts in which search corrects typos. */
 interface SlipTolerance {
   reach: 'all' | 'ascii' | 'none';
-  /** For operators, unless it is `all`. */
   advice?: string;
 }
 
@@ -13,9 +12,7 @@ const teluguWord = 'పరీక్షలు';
 
 const prepared = new WeakMap<Database, Promise<SlipTolerance>>();
 
-/**
- * Creates the extension pg_trgm and its index. Not a migration: PostgreSQL may lack the extension or the right to create it.
- */
+/** Not a migration: PostgreSQL may lack the extension pg_trgm or the right to create it. */
 export function prepareSlipTolerance(database: Database): Promise<SlipTolerance> {
   const tolerance = prepared.get(database) ?? prepare(database);
   prepared.set(database, tolerance);

@@ -9,7 +9,6 @@ const typeOf = ({ headers }: ExportedResponse) => headers['content-type'] ?? def
 const isPage = (response: ExportedResponse) => typeOf(response).startsWith('text/html');
 const extensionOf = (address: string) => address.slice(address.lastIndexOf('.') + 1).toLowerCase();
 
-/** Media types by extension; unknown extensions have the default. */
 export function mediaTypes(responses: readonly ExportedResponse[]): string {
   const types = new Map(responses.map((one) => [isPage(one) ? 'html' : extensionOf(one.address), typeOf(one)]));
   const lines = [...types]

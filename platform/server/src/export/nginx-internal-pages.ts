@@ -21,7 +21,7 @@ export const internalPages = (responses: readonly ExportedResponse[]): string =>
     )
     .join('');
 
-/** Headers without variables. nginx sets media types itself. */
+/** nginx sets media types itself. */
 export const constantHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(headers)

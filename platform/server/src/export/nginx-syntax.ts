@@ -1,4 +1,4 @@
-/** Quotes a value. nginx expands its variables, so pass untrusted text through `literal` first. */
+/** nginx expands variables: pass untrusted text through `literal` first. */
 export const quoted = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 /** nginx cannot escape `$`, so `http.conf` defines a variable for it. */
@@ -6,11 +6,11 @@ export const literal = (text: string): string => text.replaceAll('$', `\${viit_d
 
 export const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Rows of a `map` block. Patterns begin with `~`; nginx checks plain values first, then patterns in order. */
+/** For a `map` block. Patterns begin with `~`; nginx checks plain values first. */
 export const rows = (entries: readonly (readonly [string, string])[]): string =>
   entries.map(([key, value]) => `    ${quoted(key)} ${quoted(value)};\n`).join('');
 
-/** Headers of a location, for all statuses. Locations inherit none, and nginx omits empty values. */
+/** Repeated in each location, because locations inherit none. */
 export function addHeaders(headers: Readonly<Record<string, string>>): string {
   // File dates mean nothing; clients revalidate by ETag.
   const all = { ...headers, 'strict-transport-security': '$viit_transport' };
@@ -18,7 +18,7 @@ export function addHeaders(headers: Readonly<Record<string, string>>): string {
   return `${lines.join('')}    add_header Last-Modified "";\n`;
 }
 
-/** `map_hash_bucket_size` must be a power of two, at least 64. */
+/** A power of two, at least 64. */
 export function hashBucketSize(keys: readonly string[]): number {
   const size = Math.max(0, ...keys.map((key) => key.length)) + 32;
   return 2 ** Math.max(6, Math.ceil(Math.log2(size)));

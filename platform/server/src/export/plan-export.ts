@@ -27,7 +27,7 @@ import { exportedResponse } from './exported-response.ts';
 import { nginxFiles } from './nginx-files.ts';
 import { staticHostFiles } from './static-host-files.ts';
 
-/** The release to export, by default the live one, and how many previous releases' builds to include for open tabs. */
+/** `builds`: from how many previous releases; they keep open tabs working. */
 export interface ExportRequest {
   release?: string | undefined;
   builds: number;
@@ -99,7 +99,6 @@ function oldFiles(site: Site, builds: readonly StoredBuild[]): ExportedFile[] {
   });
 }
 
-/** Route tables, and the data of each address of parameterised routes. */
 function routeTexts({ routes }: Site, former: readonly StoredBuild[]): ExportedText[] {
   const tables = [...routes.tables].map(
     ([address, { blob }]) => [address, Buffer.from(blob.bytes).toString()] as const,
@@ -138,7 +137,7 @@ async function generatedTexts(
     { file: 'site/404.html', text: errorPage(404, 'There is no file at this address.') },
     { file: 'site/431.html', text: tooManyCookies.text },
     { file: 'site/405.html', text: errorPage(405, 'This site accepts only GET and HEAD requests.') },
-    // Withdrawn addresses are rare, so an export has one page for all of them.
+    // Withdrawn addresses are rare: one page serves them all.
     ...(site.withdrawn.size > 0
       ? [
           {
@@ -150,7 +149,6 @@ async function generatedTexts(
   ];
 }
 
-/** A page, a public file and a generated file may have the same name. */
 function assertUnique(files: readonly string[]): void {
   const seen = new Set<string>();
   const duplicate = files.find((file) => seen.size === seen.add(file).size);

@@ -3,14 +3,10 @@ import { pageFile } from '@viit/contract/path';
 import { commonHeaders } from '@viit/core/response-headers';
 import type { Site } from '../site/site.ts';
 
-/**
- * Headers of every address. The not-found page and redirects have no others. Browsers apply both policies where a host sends
- * two.
- */
+/** Headers of every address. Browsers apply both policies where a host sends two. */
 const { 'cross-origin-resource-policy': _, ...shared } = commonHeaders;
 const common = Object.entries({ ...shared, 'content-security-policy': "worker-src 'none'" });
 
-/** Headers that differ by address. */
 const ownHeaders = [
   'cache-control',
   'content-security-policy',
@@ -36,7 +32,7 @@ export function staticHostFiles(
   ];
 }
 
-/** A space, a line break, `*` or `:` would have a meaning in a rule. */
+/** These characters have a meaning in rules. */
 const encode = (address: string): string => address.split('/').map(encodeURIComponent).join('/').replaceAll('*', '%2A');
 
 const encodeRoute = (route: string): string => encode(route).replaceAll('/%3A', '/:');

@@ -3,13 +3,9 @@ import { Header } from 'tar';
 import type { Sql } from '../database/database.ts';
 import { readBlobs } from '../registry/builds/blobs.ts';
 
-/** Files per query. */
 const batchSize = 20;
 
-/**
- * Streams a tar archive in the order of the hashes: file `0` with its compressed variants `0.gz` and `0.br`. Fails if a file
- * is missing.
- */
+/** Streams a tar archive in the order of the hashes: `0`, with its variants `0.gz` and `0.br`. Fails if a file is missing. */
 export function streamFiles(sql: Sql, hashes: readonly string[]): Readable {
   return Readable.from(tarBlocks(sql, hashes));
 }

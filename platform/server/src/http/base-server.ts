@@ -9,10 +9,9 @@ import { plainAddress } from './plain-address.ts';
 import { createRequestIds } from './request-ids.ts';
 import { limitUnreadBodies } from './unread-bodies.ts';
 
-/** Settings of both the site's server and the console's. */
 export interface BaseServerContext {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Destination of log lines; by default standard output. */
+  /** By default standard output. */
   logTo?: Writable;
   /** Proxies whose `X-Forwarded-…` headers are trusted: addresses, networks or `loopback`, separated by commas. */
   trustedProxies: string;
@@ -21,16 +20,13 @@ export interface BaseServerContext {
 }
 
 interface BaseServerOptions {
-  /** Default headers of every response. */
   headersFor: (request: FastifyRequest) => Headers;
-  /** Handles requests that the framework rejects. */
   frameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']>;
 }
 
-/** Limit for a request to arrive, in ms: longer than an upload, whose own limit has a message. */
+/** Longer than an upload, whose own limit has a message. */
 const requestTimeout = uploadLimits.totalMs + 60_000;
 
-/** Creates a server with logs, limits, request ids, headers and draining. */
 export function createBaseServer(
   { logLevel, logTo, trustedProxies, draining }: BaseServerContext,
   { headersFor, frameworkErrors }: BaseServerOptions,
@@ -55,7 +51,7 @@ export function createBaseServer(
     for (const [name, value] of Object.entries(headersFor(request))) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
-    // Checked late: a request in flight when draining begins must also close its connection.
+    // Checked late, to include requests in flight when draining begins.
     if (draining.aborted) reply.header('connection', 'close');
     done(null, payload);
   });

@@ -1,7 +1,7 @@
 import type { LimitMisses } from '../site/limit-misses.ts';
 import { createBuckets, isLoopback } from './rate-limit.ts';
 
-/** Look-ups per second and address that find nothing, with a burst of ten seconds' worth: each queries the database. */
+/** Per address, after a burst of ten seconds' worth: each look-up queries the database. */
 const missesPerSecond = 10;
 
 /** Limits look-ups of unknown builds and previews; successful ones are free. */
@@ -12,7 +12,7 @@ export function createMissLimit(now?: () => number): LimitMisses {
     const bucket = bucketOf(address);
     if (bucket.tokens < 1) return undefined;
     const found = await find();
-    // Parallel requests may overdraw the bucket, so that they pay too.
+    // Parallel requests may overdraw the bucket.
     if (found === undefined) bucket.tokens -= 1;
     return found;
   };

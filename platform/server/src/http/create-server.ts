@@ -27,18 +27,14 @@ import { isOverTls, strictTransport } from './strict-transport.ts';
 
 export interface ServerContext extends SiteContext, BaseServerContext {
   database: Database;
-  /** Settings that pages carry to the browser. */
   browserSettings?: BrowserSettings | undefined;
-  /** Contact for reporting vulnerabilities, in `/.well-known/security.txt`; by default a mailbox of the site's domain. */
+  /** For `/.well-known/security.txt`; by default a mailbox of the site's domain. */
   securityContact?: string | undefined;
   /** Content API requests and searches per second and client; 0 sets no limit. */
   apiRate: number;
 }
 
-/**
- * Creates the site's HTTP server, the same for production and tests. `/healthz` means that the process is alive, `/readyz`
- * that a release is loaded.
- */
+/** `/healthz` means that the process is alive, `/readyz` that a release is loaded. */
 export function createServer(context: ServerContext, metrics = createSiteMetrics(context)): FastifyInstance {
   const { database, origin, browserSettings, securityContact, liveSite, findPreview } = context;
   const overTls = { ...commonHeaders, ...strictTransport(origin) };
@@ -50,7 +46,7 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
       sendError(request, reply, { status: 400, reason: 'The address is not in a valid format.' });
     },
   });
-  // The first hook: a flood of reports must cost as little as possible.
+  // First, so that a flood of reports costs as little as possible.
   const reportBudget = createReportBudget();
   limitReports(server, metrics, reportBudget);
   retireServiceWorkers(server);
@@ -66,7 +62,7 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
   for (const { address, headers, text } of [errorStylesheet, privacyPage]) {
     server.get(address, (_request, reply) => reply.headers(headers).send(text));
   }
-  // Written for each request, so that it does not expire while the server runs.
+  // Written for each request, so that it does not expire.
   server.get(securityTxtAddress, (_request, reply) =>
     reply.headers(securityTxtHeaders).send(securityTxt(origin, securityContact)),
   );
@@ -82,14 +78,12 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
   return server;
 }
 
-/** Shared with the console, which counts its operations there too. */
 export const createSiteMetrics = (context: Pick<ServerContext, 'database' | 'liveSite' | 'blobs'>): Metrics =>
   createMetrics((registry) => addSiteGauges(registry, context));
 
-/** How long the database's state is cached, in ms: anyone may request it. */
+/** Cached, because anyone may request it. */
 const databaseStateMs = 1000;
 
-/** `/healthz` and `/readyz`, for load balancers and supervisors. */
 function healthRoutes(server: FastifyInstance, { database, liveSite, draining }: ServerContext): void {
   server.get('/healthz', async () => ({ status: 'alive' }));
   const databaseState = new LRUCache<'database', 'up' | 'down'>({

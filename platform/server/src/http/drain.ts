@@ -1,11 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Stops a server without failing a request: `/readyz` first tells load balancers to stop, then the last requests are
- * completed.
- * @param ms how long new requests are still accepted, for load balancers that poll slowly.
- */
+/** Load balancers see `/readyz` fail before the server closes. @param ms how long requests are still accepted meanwhile. */
 export async function drain(server: FastifyInstance, draining: AbortController, ms: number): Promise<void> {
   draining.abort();
   await wait(ms);

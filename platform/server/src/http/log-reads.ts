@@ -3,7 +3,7 @@ import type { BlobStore, ReadCounts } from '../site/blobs/blob-store.ts';
 
 const intervalMs = 60_000;
 
-/** Logs, at most once a minute, the share of requested pages and files that was in memory. */
+/** Logs the share of reads from memory, at most once a minute. */
 export function logReads(server: FastifyInstance, blobs: Pick<BlobStore, 'counts' | 'usedBytes'>): void {
   let before = blobs.counts();
   let loggedAt = Date.now();

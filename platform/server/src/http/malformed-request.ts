@@ -5,18 +5,17 @@ import { tooManyCookies } from '../site/error-page.ts';
 /** In characters, with the query. */
 export const maxAddressLength = 8000;
 
-/** An address without its query and without a preview's secret. */
+/** Without the query and a preview's secret. */
 export const addressForLog = (url: string): string =>
   url.replace(/\?.*$/s, '').replace(/^(\/+_preview(?:\/|%2f)).+$/is, '$1…');
 
-/** Node's error for a request that it could not parse. */
 interface ParseError extends Error {
   code?: string;
-  /** What was being parsed: the request, or its last chunk. */
+  /** The request, or its last chunk. */
   rawPacket?: unknown;
 }
 
-/** Responds to a request that is not HTTP, has too large a head, or arrives too slowly, and closes the connection. */
+/** For requests that are not HTTP, have too large a head, or arrive too slowly. */
 export function respondToMalformedRequest(error: ParseError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') end(socket, '408 Request Timeout', plainText('Request Timeout\n'));
@@ -32,10 +31,7 @@ const plainText = (text: string) => ({
   text,
 });
 
-/**
- * With a short address, only cookies can make the head too large. Otherwise cookies are not deleted: another site could log
- * visitors out with a long link.
- */
+/** The response deletes cookies, so long addresses are excluded: another site could log visitors out with a long link. */
 function areCookiesTooLarge({ rawPacket }: ParseError): boolean {
   const [, address] = /^[A-Z]+ (\S+) HTTP\/1\.[01]\r\n/.exec(textOf(rawPacket)) ?? [];
   return address !== undefined && address.length <= maxAddressLength;

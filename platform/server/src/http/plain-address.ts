@@ -1,6 +1,6 @@
 /**
- * An address without origin, fragment and needless escapes (RFC 3986, section 6.2.2.2): `/%5freports` and
- * `http://host/_reports` become `/_reports` for routes, limits and the log.
+ * Removes origin, fragment and needless escapes (RFC 3986, section 6.2.2.2), so that `/%5freports` is `/_reports` for
+ * routes, limits and the log.
  */
 export function plainAddress(url: string): string {
   if (url.startsWith('/') && !/[%#]/.test(url)) return url;

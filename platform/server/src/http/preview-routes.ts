@@ -9,7 +9,6 @@ import { isOverTls } from './strict-transport.ts';
 const cookieSeconds = 7 * 24 * 3600;
 const secretPattern = /^[A-Za-z0-9_-]{20,40}$/;
 
-/** The secret of the preview that a visitor has opened. */
 export function previewSecret(request: FastifyRequest): string | undefined {
   const { headers } = request;
   const secret = headers.cookie && readCookie(headers.cookie, previewCookie(isOverTls(request)));
@@ -23,7 +22,7 @@ export const previewHeaders: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** `/_preview/<secret>` opens a preview, `/_preview/leave` leaves it (R110). */
+/** Opens and leaves a preview (R110). */
 export function previewRoutes(server: FastifyInstance, findPreview: FindPreview): void {
   const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, seconds: number) => {
     const isSecure = isOverTls(request);

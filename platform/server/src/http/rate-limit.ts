@@ -4,9 +4,9 @@ import { isSearch } from '../site/search/resolve-search.ts';
 import { isApiPath, isPackagePath, sendError } from './send-error.ts';
 import { servedPath } from './served-path.ts';
 
-/** Seconds' worth of requests in a burst: a whole lecture hall opens the home page. */
+/** Enough for a lecture hall that opens the home page. */
 const burstSeconds = 10;
-/** Remembered clients; the least recently seen is dropped first. */
+/** The least recently seen client is dropped first. */
 const clientLimit = 20_000;
 
 interface Bucket {
@@ -15,11 +15,11 @@ interface Bucket {
   updatedAt: number;
 }
 
-/** @returns 0 if the request is allowed, otherwise the seconds to wait. */
+/** @returns seconds to wait; 0 if the request is allowed. */
 export type RateLimiter = (address: string) => number;
 
 /**
- * Creates a token bucket for each client, with room for ten seconds' worth.
+ * Token buckets with room for ten seconds' worth.
  * @param now the clock, in ms.
  * @returns a function that finds a client's bucket, refilled.
  */
@@ -37,7 +37,6 @@ export function createBuckets(perSecond: number, now: () => number = performance
   };
 }
 
-/** @param perSecond sustained requests of a client. @param now the clock, in ms. */
 export function createRateLimiter(perSecond: number, now?: () => number): RateLimiter {
   const bucketOf = createBuckets(perSecond, now);
   return (address) => {
@@ -64,7 +63,6 @@ export const addressOf = (request: FastifyRequest): string =>
 
 export const isLoopback = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address);
 
-/** These query the database, or programs request them again and again. */
 const isLimited = (path: string, url: string) => isApiPath(path) || isSearch(path, url) || isPackagePath(path);
 
 const adviceFor = (path: string) =>
@@ -73,8 +71,7 @@ const adviceFor = (path: string) =>
     : 'A list seldom changes within a minute, and its ETag shows whether it has.';
 
 /**
- * Limits the content API, searches and packages per client with 429. This machine is exempt: a proxy that does not forward
- * addresses would count as a single client.
+ * This machine is exempt: a proxy that does not forward addresses would count as a single client.
  * @param perSecond 0 sets no limit.
  */
 export function limitRate(server: FastifyInstance, perSecond: number): void {

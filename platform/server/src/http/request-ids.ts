@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Unique across servers and restarts, because people search logs for them. */
+/** Unique across servers and restarts, for searching logs. */
 export function createRequestIds(): () => string {
   const server = randomBytes(4).toString('hex');
   let count = 0;

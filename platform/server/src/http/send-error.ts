@@ -5,13 +5,12 @@ import { servedPath } from './served-path.ts';
 
 export interface ErrorResponse {
   status: number;
-  /** A sentence for people. */
   reason: string;
   /** Links besides the home page. */
   links?: readonly PageLink[];
 }
 
-/** JSON for the content API and the package registry, a page for all others. */
+/** JSON for programs, a page for all others. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, { status, reason, links }: ErrorResponse) {
   reply.code(status);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');

@@ -13,20 +13,17 @@ import type { Resource } from '../site/site.ts';
 
 type Resolved = Extract<Resolution, { resource: Resource }>;
 
-/**
- * Sends a resource in the best encoding, a byte range, or 304.
- * @returns a promise if the bytes are not in memory; it rejects with `BlobUnavailable` if they cannot be read.
- */
+/** @returns a promise if the bytes are not in memory; it rejects with `BlobUnavailable` if they cannot be read. */
 export type SendResource = (request: FastifyRequest, reply: FastifyReply, resolved: Resolved) => void | Promise<void>;
 
-/** An encoding variant with its headers as a flat list, the same for every request. */
+/** Its flat list of headers is the same for every request. */
 interface Variant {
   etag: string;
   body: Buffer;
   /** Only unencoded files have ranges. */
   hasRanges: boolean;
   headers: string[];
-  /** Headers that do not describe the body, for 304 and ranges. */
+  /** For 304 and ranges. */
   bareHeaders: string[];
 }
 
@@ -37,19 +34,15 @@ interface Response {
 }
 
 interface SenderOptions {
-  /** Added to, or replacing, the headers of every response. */
   extraHeaders: Headers;
   blobs: Pick<BlobStore, 'peek' | 'read'>;
-  /** Whether the server is about to stop: each response then closes its connection. */
+  /** Before the server stops, each response closes its connection. */
   isDraining: () => boolean;
 }
 
-/**
- * Creates the function that sends resources. It bypasses the framework, whose headers and hooks would cost as much as the
- * rest of a small response.
- */
+/** Bypasses the framework, whose headers and hooks would cost as much as the rest of a small response. */
 export function createResourceSender({ extraHeaders, blobs, isDraining }: SenderOptions): SendResource {
-  // Keyed by bytes, so headers are freed with them. Several resources may share bytes.
+  // Keyed by bytes, so headers are freed with them.
   const cache = new WeakMap<Uint8Array, WeakMap<Resource, Variant>>();
   const variantOf = (resolved: Resolved, encoding: Encoding, bytes: Uint8Array): Variant => {
     const variants = cache.get(bytes) ?? new WeakMap<Resource, Variant>();
@@ -67,7 +60,6 @@ export function createResourceSender({ extraHeaders, blobs, isDraining }: Sender
     const encoding = chooseEncoding(blob, requestHeaders['accept-encoding']);
     const bytes = blobs.peek(blob, encoding);
     if (bytes) return send(reply, respond(requestHeaders, status, variantOf(resolved, encoding, bytes)));
-    // The browser may have it cached: then nothing is read.
     if (status === 200 && requestHeaders['if-none-match']) {
       const variant = createVariant(resolved, encoding, extraHeaders);
       const response = respond(requestHeaders, status, variant);
@@ -85,7 +77,7 @@ function respond(requestHeaders: IncomingHttpHeaders, status: number, variant: V
   return respondWithRange(requestHeaders, variant) ?? { status, headers, body };
 }
 
-/** The requested byte range (RFC 9110, section 14): some browsers play no video without ranges. */
+/** Some browsers play no video without ranges (RFC 9110, section 14). */
 function respondWithRange(requestHeaders: IncomingHttpHeaders, variant: Variant): Response | undefined {
   const { etag, body, bareHeaders, hasRanges } = variant;
   const { range, 'if-range': ifRange } = requestHeaders;
@@ -96,7 +88,7 @@ function respondWithRange(requestHeaders: IncomingHttpHeaders, variant: Variant)
     ...['accept-ranges', 'bytes', 'content-range', `bytes ${contentRange}/${body.length}`],
     ...['content-length', String(length)],
   ];
-  // The library also rejects a suffix longer than the file; that is the whole file.
+  // A suffix longer than the file means the whole file, but the library rejects it.
   if (ranges === -1 && !/^bytes=-0*[1-9]/.test(range)) return { status: 416, headers: rangeHeaders('*', 0) };
   if (typeof ranges === 'number' || ranges.type !== 'bytes' || ranges.length > 1) return undefined;
   const [{ start, end } = { start: 0, end: 0 }] = ranges;
@@ -126,10 +118,10 @@ function createVariant(
   return { etag, body, hasRanges, bareHeaders, headers: [...bareHeaders, ...Object.entries(bodyHeaders).flat()] };
 }
 
-/** By Accept-Encoding header, best first. Browsers send few different ones. */
+/** By Accept-Encoding header, best first. */
 const acceptedEncodings = new LRUCache<string, Encoding[]>({ max: 200 });
 
-/** The best accepted variant, by default the smallest. */
+/** By default the smallest. */
 function chooseEncoding(blob: Resource['blob'], header = ''): Encoding {
   const accepted = acceptedEncodings.get(header) ?? negotiate(header);
   return accepted.find((encoding) => isAvailable(blob, encoding)) ?? 'identity';

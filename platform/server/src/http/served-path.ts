@@ -1,9 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/**
- * The route's pattern, or the decoded path if the site itself serves it. Use this instead of the address: `/api%2fnews` is
- * `/api/news`.
- */
+/** The route's pattern, or the decoded path. Never use the address instead: `/api%2fnews` is `/api/news`. */
 export function servedPath(request: FastifyRequest): string {
   const { url = '/*' } = request.routeOptions;
   return url === '/*' ? (decodedPath(request.url) ?? request.url) : url;
@@ -18,7 +15,6 @@ export function decodedPath(url: string): string | undefined {
   }
 }
 
-/** Index of the query, or the address's length. */
 export const queryIndex = (url: string): number => {
   const index = url.indexOf('?');
   return index < 0 ? url.length : index;

@@ -26,7 +26,6 @@ export interface SiteContext {
   findOldBuildFile: FindOldBuildFile;
   search: SearchSite;
   blobs: BlobStore;
-  /** Aborted when the server is about to stop. */
   draining: AbortSignal;
 }
 
@@ -37,7 +36,7 @@ const unavailable: ErrorResponse = {
 };
 const malformed: ErrorResponse = { status: 400, reason: 'The address is not in a valid format.' };
 
-/** Serves every address without its own route, from the live site or the opened preview. */
+/** Serves the live site or the opened preview. */
 export function siteRoute(server: FastifyInstance, context: SiteContext): void {
   const { origin, liveSite, findPreview, findOldBuildFile, blobs, draining } = context;
   const searchEngineFiles = cacheSearchEngineFiles(origin);
@@ -51,7 +50,7 @@ export function siteRoute(server: FastifyInstance, context: SiteContext): void {
   const sendLive = createSender({});
   const sendPreview = createSender(previewHeaders);
 
-  /** Avoids promises, each of which costs requests per second. */
+  /** Each promise would cost requests per second. */
   const resolve = (
     site: Site,
     path: string,
@@ -122,10 +121,7 @@ function respond(
   sendError(request, reply, resolution);
 }
 
-/**
- * Redirects to the canonical path with its query (301), or from an unknown path to the home page with a cookie that names it
- * (302).
- */
+/** To the canonical path (301), or from an unknown path to the home page (302). */
 function redirect({ url }: FastifyRequest, reply: FastifyReply, to: Extract<Resolution, { kind: 'redirect' }>): void {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   if (to.status === 302) {

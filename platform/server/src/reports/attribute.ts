@@ -2,7 +2,6 @@ import type { ReportedProblem } from '@viit/contract/reports';
 import { findBuild, type KnownBuild, type KnownRelease, type KnownReleases } from './known-releases.ts';
 import { buildOf, type Frame, fileOf } from './parse-stack.ts';
 
-/** A section or the shell with its version, or one of `others` without one. */
 export interface Attribution {
   section: string;
   version: string;
@@ -13,16 +12,15 @@ export const others = { extension: '(extension)', content: '(content)', unknown:
 
 const toOther = (name: keyof typeof others): Attribution => ({ section: others[name], version: '' });
 
-/** Where a problem happened: the page's section and version, and the release. */
 export interface Situation extends Attribution {
   release: KnownRelease;
   known: KnownReleases;
 }
 
 /**
- * Attributes an error to the first section frame in its stack, because shared code throws for the section that called it;
- * otherwise to the error boundary that caught it, then the shell.
- * @returns undefined if it names a build that was never served.
+ * The first section frame in the stack decides, because shared code throws for the section that called it; then the error
+ * boundary, then the shell.
+ * @returns undefined for a build that was never served.
  */
 export function attribute(
   problem: Pick<ReportedProblem, 'kind' | 'source' | 'section'>,

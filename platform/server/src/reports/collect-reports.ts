@@ -3,22 +3,16 @@ import type { CountedReport } from './count-report.ts';
 import { reportLimits } from './limits.ts';
 import { type CountRow, limitStoredReports, type ProblemRow, storeReports } from './store-reports.ts';
 
-/** Why a report, or a part of it, is not stored. */
 type DropReason = 'rate' | 'bytes' | 'time' | 'invalid' | 'invented' | 'memory' | 'not-stored';
 
-/** For the metrics. */
 export interface ReportCounter {
   countReports(section: string, kind: string, count: number): void;
   countDroppedReports(reason: DropReason, count: number): void;
 }
 
-/** How often stored rows are checked against their limits, in ms. */
 const limitMs = 3_600_000;
 
-/**
- * Adds up reports in memory and stores the counts every few seconds; requests never wait.
- * @param onError called for the first failure only, until storing succeeds again.
- */
+/** Stores counts every few seconds; requests never wait. @param onError called once until storing succeeds again. */
 export function createReportCollector(database: Database, counter: ReportCounter, onError: (error: unknown) => void) {
   let counts = new Map<string, CountRow>();
   let problems = new Map<string, PendingProblems>();
@@ -27,7 +21,7 @@ export function createReportCollector(database: Database, counter: ReportCounter
   let isFailing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Stores rows, splitting them in halves to isolate rejected ones. @returns the sum of the lost counts. */
+  /** Splits rows in halves to isolate rejected ones. @returns the sum of the lost counts. */
   const storeRows = async (rows: readonly (CountRow | ProblemRow)[]): Promise<number> => {
     const problemRows = rows.filter((row) => 'fingerprint' in row);
     const countRows = rows.filter((row) => 'hour' in row);
@@ -56,7 +50,7 @@ export function createReportCollector(database: Database, counter: ReportCounter
     limitedAt = Date.now();
     await limitStoredReports(database).catch(onError);
   };
-  // One at a time: a slow database must not get a second transaction for each interval.
+  // One at a time, because the database may be slow.
   const flush = () => {
     clearTimeout(timer);
     flushing = flushing.then(store);
@@ -77,16 +71,16 @@ export function createReportCollector(database: Database, counter: ReportCounter
       }
       timer ??= setTimeout(() => void flush(), reportLimits.flushMs).unref();
     },
-    /** Stores the counts. If the database does not respond, they are dropped and counted as dropped. */
+    /** If the database does not respond, the counts are dropped. */
     flush,
   };
 }
 
-/** The row is at fault, not the database: data exceptions, violated constraints, exceeded limits. */
+/** The database rejected the row itself: data exceptions, violated constraints, exceeded limits. */
 const isAboutValues = (error: unknown): boolean =>
   /^(?:22|23|54)/.test(String((error as { code?: unknown } | null)?.code));
 
-/** @returns false if too many different counts wait. */
+/** @returns false if too many counts wait. */
 function addCount(counts: Map<string, CountRow>, { bucket, count, ...key }: CountedReport['counts'][number]): boolean {
   const hour = `${new Date().toISOString().slice(0, 13)}:00:00Z`;
   const id = [hour, ...Object.values(key)].join('\0');
@@ -98,12 +92,12 @@ function addCount(counts: Map<string, CountRow>, { bucket, count, ...key }: Coun
   return true;
 }
 
-/** Errors of one kind and version, by fingerprint. */
+/** By fingerprint. */
 type PendingProblems = Map<string, ProblemRow>;
 
 /**
- * Adds an error, replacing the rarest of its kind if too many wait. Counts reports, because a report can claim any number.
- * @param isFirst whether it is the first of its kind in the report.
+ * Replaces the rarest error if too many wait.
+ * @param isFirst in its report: a report counts once, because it can claim any number.
  * @returns the count that was dropped for it.
  */
 function addProblem(
@@ -118,7 +112,7 @@ function addProblem(
   const row = group.get(fingerprint);
   const dropped = !row && group.size >= reportLimits.problemsPerKind ? deleteRarest(group) : 0;
   const to = row ?? { ...problem, count: 0, at: new Date().toISOString(), samples: [] };
-  // Set again to keep the map ordered by last use.
+  // Keeps the map ordered by last use.
   group.delete(fingerprint);
   group.set(fingerprint, to);
   if (isFirst || !row) to.count += 1;
@@ -126,7 +120,7 @@ function addProblem(
   return dropped;
 }
 
-/** Deletes the error with the fewest reports; of several, the least recently seen. */
+/** Of several, the least recently seen. */
 function deleteRarest(group: PendingProblems): number {
   const rarest = [...group.values()].reduce((one, other) => (other.count < one.count ? other : one));
   group.delete(rarest.fingerprint);

@@ -47,7 +47,7 @@ export interface CountedReport {
 /** Above this, the measured element is stored. */
 const slow = { LCP: 2500, INP: 200 } as const;
 
-/** Turns a report into counts, without anything that was never served. */
+/** Skips anything that was never served. */
 export function countReport(report: Report, known: KnownReleases, browser: string): CountedReport {
   const counted: CountedReport = { counts: [], problems: [], invented: 0 };
   const { shell, connection } = report;
@@ -65,7 +65,7 @@ export function countReport(report: Report, known: KnownReleases, browser: strin
   return counted;
 }
 
-/** The release with these versions and this page, if possible the one that the browser names. */
+/** If possible the release that the browser names. */
 const findRelease = ({ shell, release }: Report, view: ReportedView, { releases }: KnownReleases) =>
   releases.find(({ id, builds }) => {
     const build = builds.get(view.section);
@@ -108,7 +108,7 @@ function countView(
     const message = problem.source ? `${problem.message}: ${problem.source}` : problem.message;
     counted.problems.push(toProblem({ ...key, ...found }, problem.kind, message, { ...sample, frames }));
   }
-  // One failed view per section at fault, unless an earlier report has counted it.
+  // An earlier report may have counted the failed view.
   if (view.hadErrors) return;
   for (const found of atFault.values()) if (found.section !== others.extension) count('failed-view', found);
 }
@@ -122,8 +122,8 @@ function toProblem({ preview, section, version, page }: ViewKey, kind: string, t
 }
 
 /**
- * A message on one line, without queries and fragments, which can contain what a visitor typed. The patterns also match
- * addresses without them; otherwise matching would take quadratic time.
+ * Removes queries and fragments, which can contain what a visitor typed. The patterns also match addresses without them;
+ * otherwise they would take quadratic time.
  */
 const cleanMessage = (message: string): string => {
   const clean = message

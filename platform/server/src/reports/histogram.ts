@@ -1,10 +1,10 @@
 import type { VitalName } from '@viit/contract/reports';
 
-/* Vitals are stored as histograms whose buckets grow by a tenth, so percentiles are less than 5 % off. */
+/* Buckets grow by a tenth, so percentiles are less than 5 % off. */
 
 const growth = Math.log(1.1);
 
-/** CLS values are around 0.1, so they are counted in thousandths. */
+/** CLS values are around 0.1. */
 const scaleOf = (vital: VitalName) => (vital === 'CLS' ? 1000 : 1);
 
 export const bucketOf = (vital: VitalName, value: number): number =>
@@ -13,10 +13,7 @@ export const bucketOf = (vital: VitalName, value: number): number =>
 const valueAt = (vital: VitalName, bucket: number): number =>
   bucket === 0 && vital === 'CLS' ? 0 : Math.exp(bucket * growth) / scaleOf(vital);
 
-/**
- * The 75th percentile, interpolated inside its bucket; undefined without values.
- * @param histogram the number of values in each bucket.
- */
+/** Interpolated inside its bucket; undefined without values. */
 export function p75(vital: VitalName, histogram: ReadonlyMap<number, number>): number | undefined {
   const target = [...histogram.values()].reduce((sum, count) => sum + count, 0) * 0.75;
   let below = 0;

@@ -18,7 +18,7 @@ export interface KnownRelease {
   builds: ReadonlyMap<string, KnownBuild>;
 }
 
-/** The releases that a channel shows or showed, latest first. Reports about others are dropped. */
+/** Latest first. Reports about other releases are dropped. */
 export interface KnownReleases {
   /** Empty for the live site. */
   preview: string;
@@ -28,7 +28,7 @@ export interface KnownReleases {
 export const findBuild = ({ releases }: KnownReleases, { name, identity }: BuildId): KnownBuild | undefined =>
   releases.map(({ builds }) => builds.get(name)).find((build) => build?.identity.startsWith(identity));
 
-/** The latest release's page at a path: its section's build and its route. */
+/** On the latest release. */
 export function findPage({ releases }: KnownReleases, path: string): { build: KnownBuild; route: string } | undefined {
   for (const build of releases[0]?.builds.values() ?? []) {
     const route = build.routes.find((one) => routeRegExp(one).test(path));
@@ -37,7 +37,7 @@ export function findPage({ releases }: KnownReleases, path: string): { build: Kn
   return undefined;
 }
 
-/** Finds the releases of a preview or the live site. It reads the database at most once a second per channel. */
+/** Reads the database at most once a second per channel. */
 export function createReleaseFinder(database: Database) {
   const cache = new LRUCache<string, KnownReleases>({
     max: 20,
@@ -65,7 +65,7 @@ async function readLive(sql: Sql): Promise<KnownReleases> {
   return { preview: '', releases: await readBuildsOf(sql, latest) };
 }
 
-/** By build: a build never changes. */
+/** A build never changes. */
 const routesOf = new LRUCache<string, readonly string[]>({ max: 1000 });
 
 async function readBuildsOf(sql: Sql, releases: readonly string[]): Promise<KnownRelease[]> {

@@ -9,13 +9,12 @@ export interface Frame {
   column: number;
 }
 
-/** Frames that are stored. */
 const frameLimit = 20;
 
-/** Limits on lines, characters of a line and of a name. Browsers' lines are shorter. */
+/** Browsers' lines are shorter. */
 const limits = { lines: 100, line: 1000, name: 80 };
 
-/** Reads a stack trace without origins, queries and lines that name no file. */
+/** Drops origins, queries and lines that name no file. */
 export function parseStack(stack: string): Frame[] {
   const frames = stack.split('\n', limits.lines).flatMap((line) => parseLine(line) ?? []);
   return frames.slice(0, frameLimit);
@@ -43,7 +42,7 @@ function parseLine(text: string): Frame | undefined {
   };
 }
 
-/** The function's name in the text before an address; undefined if no address can follow it. */
+/** Undefined if no address can follow the text. */
 function nameBefore(text: string): string | undefined {
   const call = text.replace(/^at (?:async )?/, '');
   if (call === '' && text !== '') return '';
@@ -60,7 +59,7 @@ function startAfterAt(call: string, from: number): number {
 
 const beginsAddress = (text: string): boolean => /^(?:\/|[a-z-]+:)/i.test(text);
 
-/** The file of an address, without an extension's id or a query, which could identify visitors. */
+/** Drops extension ids and queries, which could identify visitors. */
 export function fileOf(address: string): string {
   if (/^[a-z]+-(?:web-)?extension:|^webkit-masked-url:/i.test(address)) return 'extension';
   const path = /^(?:https?:\/\/[^/]+)?(\/[^?#]*)/i.exec(address)?.[1];
@@ -68,7 +67,6 @@ export function fileOf(address: string): string {
   return /^\/_builds\/[a-z0-9-]+\/[0-9a-f]{12}\/[\w./-]+$/.test(path) ? path : 'page';
 }
 
-/** The section's name and the beginning of the build's identity. */
 export function buildOf(file: string): { name: string; identity: string } | undefined {
   const [, name, identity] = /^\/_builds\/([a-z0-9-]+)\/([0-9a-f]{12})\//.exec(file) ?? [];
   return name && identity ? { name, identity } : undefined;

@@ -3,17 +3,17 @@ import { problemKinds, vitalNames } from '@viit/contract/reports';
 import type { Sql, SqlValue } from '../database/database.ts';
 import { p75 } from './histogram.ts';
 
-/** A count of reports; for a vital, of one bucket. */
+/** For a vital, one bucket. */
 export interface ReportedCount {
   kind: string;
   bucket: string | null;
   count: number;
 }
 
-/** SQL list of the kinds that the shell has on every page. */
+/** The shell has these kinds on every page. */
 export const kindsOfShell = ['view', ...vitalNames].map((name) => `'${name}'`).join(', ');
 
-/** Reads counts of the live site. @param key SQL to group by, such as a page or a period. @param where SQL condition. */
+/** On the live site. @param key SQL to group by. @param where SQL condition. */
 export async function readCounts(
   sql: Sql,
   { key, where, values }: { key: string; where: string; values: readonly SqlValue[] },
@@ -33,7 +33,7 @@ export async function readCounts(
   return counts;
 }
 
-/** Each vital is shown as its 75th percentile. */
+/** Vitals are 75th percentiles. */
 export function figuresOf(counts: readonly ReportedCount[]): Figures {
   const totalOf = (...kinds: string[]) =>
     counts.reduce((sum, { kind, count }) => (kinds.includes(kind) ? sum + count : sum), 0);
@@ -50,17 +50,15 @@ export function figuresOf(counts: readonly ReportedCount[]): Figures {
   return figures;
 }
 
-/** Leaves out errors outside of every section. */
 const where = `hour > now() - $2::int * interval '1 day' and section !~ '^[(]'
   and ($1::text is null or section = $1 or $1 = 'shell' and kind in (${kindsOfShell}))`;
 
-/** The start of an hour's period. */
 const key = "date_bin($3::int * interval '1 hour', hour, timestamptz '2020-01-01 00:00Z')";
 
-/** Long enough for enough views in each period, and few enough periods to draw. */
+/** Enough views in each period, and few enough periods to draw. */
 const hoursFor = (days: number): number => (days <= 3 ? 1 : days <= 14 ? 6 : 24);
 
-/** Errors and vitals of the live site over time. @param section only this one. */
+/** @param section only this one. */
 export async function readTimeline(
   sql: Sql,
   { section, days }: { section?: string | undefined; days: number },

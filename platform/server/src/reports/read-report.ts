@@ -8,12 +8,11 @@ import {
 import { z } from 'zod';
 import { findPage, type KnownReleases } from './known-releases.ts';
 
-/** Any browser report, before its release is known. */
 export type AnyReport = Report | EarlyReport | PolicyReport;
 
 const anyReportSchema = z.union([reportSchema, policyReportSchema]);
 
-/** Errors that the bootstrap script caught before the reporter loaded. */
+/** Caught before the reporter loaded. */
 interface EarlyReport {
   path: string;
   problems: ReportedProblem[];
@@ -30,7 +29,7 @@ export function parseReport(text: string): AnyReport | undefined {
   }
 }
 
-/** Parses the bootstrap script's report: the path, then a line for each error with file, line, column and message. */
+/** The path, then a line for each error with file, line, column and message. */
 function parseEarly(text: string): EarlyReport | undefined {
   const [path = '', ...lines] = text.split('\n');
   if (!/^\/[^\s?#]{0,300}$/.test(path)) return undefined;
@@ -40,7 +39,7 @@ function parseEarly(text: string): EarlyReport | undefined {
     const [found, line, column] = position;
     const source = one.slice(0, position.index);
     const message = one.slice(position.index + found.length).replace(/,$/, '');
-    // A preload has no address here, but the request that it was for fails too.
+    // The request that the preload was for fails too.
     if (message === '' && source === '') return [];
     if (message === '') return [{ kind: 'resource', message: 'did not load', source: source.slice(0, 300), count: 1 }];
     const stack = `at ${source}:${line}:${column}`;
@@ -49,10 +48,7 @@ function parseEarly(text: string): EarlyReport | undefined {
   return { path, problems };
 }
 
-/**
- * Converts any report to the reporter's form. Other reports name a path: they are about the latest release's page there.
- * @returns undefined if there is no such page.
- */
+/** Reports that name a path are about the latest release's page there. @returns undefined if there is no such page. */
 export function toReport(report: AnyReport, known: KnownReleases): Report | undefined {
   if ('views' in report) return report;
   if ('path' in report) return about(report.path, report.problems, false, known);

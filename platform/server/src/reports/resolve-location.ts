@@ -8,10 +8,10 @@ import { buildOf, type Frame } from './parse-stack.ts';
 
 export type ResolveLocation = (frame: Frame) => Promise<Location | undefined>;
 
-/** In bytes; parsing a larger source map delays requests. */
+/** Parsing a larger source map delays requests. */
 const maxMapSize = 1_000_000;
 
-/** Parsed source maps by file address. The size is the text's, a tenth of the memory used; a missing map counts as 1 KB. */
+/** By file address. A parsed map takes ten times its size here; a missing one counts as 1 KB. */
 const cache = new LRUCache<string, { map: TraceMap | undefined; size: number }, Sql>({
   maxSize: 16_000_000,
   sizeCalculation: ({ size }) => size,
@@ -19,7 +19,7 @@ const cache = new LRUCache<string, { map: TraceMap | undefined; size: number }, 
   ignoreFetchAbort: true,
 });
 
-/** Resolves frames with the builds' source maps, which visitors never receive. */
+/** Visitors never receive source maps. */
 export function createLocationResolver(sql: Sql): ResolveLocation {
   return async ({ file, line, column }) => {
     const found = await cache.fetch(file, { context: sql });
@@ -27,7 +27,7 @@ export function createLocationResolver(sql: Sql): ResolveLocation {
   };
 }
 
-/** @returns undefined if the map has no location or is broken: maps are untrusted, and some errors appear only here. */
+/** @returns undefined if the map has no location or is broken: some errors appear only here. */
 export function locate(map: TraceMap, { line, column }: Pick<Frame, 'line' | 'column'>): Location | undefined {
   try {
     // Browsers count columns from 1, source maps from 0.

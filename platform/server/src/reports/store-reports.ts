@@ -8,7 +8,6 @@ export interface CountRow extends CountKey {
   histogram: Record<string, number> | null;
 }
 
-/** An error with its collected examples. */
 export interface ProblemRow extends Omit<Problem, 'sample'> {
   /** Number of reports. */
   count: number;
@@ -16,7 +15,7 @@ export interface ProblemRow extends Omit<Problem, 'sample'> {
   samples: Sample[];
 }
 
-/** Adds counts, errors and examples in one transaction. Rows are sorted by key to avoid deadlocks between servers. */
+/** Rows are sorted by key to avoid deadlocks between servers. */
 export async function storeReports(
   database: Database,
   counts: readonly CountRow[],
@@ -61,10 +60,7 @@ order by fingerprint
 on conflict (fingerprint) do update set
   count = report_problem.count + excluded.count, last_at = greatest(report_problem.last_at, excluded.last_at)`;
 
-/**
- * Keeps the most frequent errors of each kind and version, and the most recent others. Skips rows that another server has
- * locked.
- */
+/** Keeps the most frequent errors and the most recent others. Skips locked rows to avoid deadlocks. */
 const limitProblems = `
 delete from report_problem where fingerprint in (
   select fingerprint from report_problem where fingerprint in (
@@ -92,7 +88,7 @@ select fingerprint, number, sample from (
 where number < $2 order by fingerprint, number
 on conflict do nothing`;
 
-/** Deletes the oldest rows above the limits. */
+/** Deletes the oldest rows. */
 export async function limitStoredReports(sql: Sql): Promise<void> {
   await sql.query(
     'delete from report_count where hour <= (select hour from report_count order by hour desc offset $1 limit 1)',
@@ -105,7 +101,7 @@ export async function limitStoredReports(sql: Sql): Promise<void> {
   );
 }
 
-/** Deletes expired reports. @returns the number of rows. */
+/** @returns the number of deleted rows. */
 export async function pruneReports(sql: Sql): Promise<number> {
   const old = `now() - interval '${reportLimits.days} days'`;
   const counts = await sql.query(`delete from report_count where hour < ${old} returning 1`);

@@ -10,7 +10,7 @@ const style =
 const banner = (channel: string) =>
   `<aside aria-label="Preview" style="${style}"><span>Preview “${channel}”: not the live site</span><a href="/_preview/changes" style="color:#16242b;min-height:24px">What changes</a><a href="/_preview/leave" style="color:#16242b;min-height:24px">Leave the preview</a></aside>`;
 
-/** Marks preview pages with a banner for people and `noindex` for search engines. Other resources stay unchanged. */
+/** Adds `noindex` too. Other resources stay unchanged. */
 export async function addPreviewBanner(blobs: BlobStore, resolution: Resolution, channel: string): Promise<Resolution> {
   if (resolution.kind !== 'page') return resolution;
   const { resource } = resolution;
@@ -23,7 +23,6 @@ export async function addPreviewBanner(blobs: BlobStore, resolution: Resolution,
   return { ...resolution, resource: { ...resource, blob } };
 }
 
-/** Before the end tags of body and document. */
 function contentEnd(html: string): number {
   const content = ['</html>', '</body>'].reduce((text, tag) => {
     const trimmed = text.trimEnd();

@@ -39,22 +39,21 @@ export interface PageLink {
   path: string;
 }
 
-/** Explains an error and links to the home page. */
 export function errorPage(status: number, reason: string, links: readonly PageLink[] = []): string {
   const title = titles[status] ?? 'Request refused';
   const main = `<p class="status">${status}</p>\n<h1>${title}</h1>\n<p class="reason">${escapeHtml(reason)}</p>`;
   return plainPage(title, main, links);
 }
 
-/** A page of the server itself, which needs no build. @param main HTML. */
+/** Needs no build. @param main HTML. */
 export function plainPage(title: string, main: string, links: readonly PageLink[] = []): string {
   const further = links.map(({ name, path }) => `\n<p><a href="${escapeHtml(path)}">Go to ${escapeHtml(name)}</a></p>`);
   return fillPage({ title, main, links: further.join('') });
 }
 
 /**
- * Any section's script can set so many cookies that no page opens any more. This response deletes all cookies of the domain,
- * in browsers that support it.
+ * Any section's script can set so many cookies that no page opens any more. This response deletes them, in browsers that
+ * support it.
  */
 export const tooManyCookies = {
   headers: { ...errorPageHeaders, 'cache-control': 'no-store', 'clear-site-data': '"cookies"' } satisfies Headers,

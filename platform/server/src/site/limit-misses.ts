@@ -1,5 +1,2 @@
-/**
- * Runs a look-up, unless the client's address has looked up too much that does not exist.
- * @returns undefined if it found nothing or did not run.
- */
+/** @returns undefined if nothing was found, or the address has used up its look-ups. */
 export type LimitMisses = <T>(address: string, find: () => Promise<T | undefined>) => Promise<T | undefined>;

@@ -3,15 +3,14 @@ import { readReleaseId } from '../registry/releases/releases.ts';
 import { loadSite } from './load-site.ts';
 import type { Site } from './site.ts';
 
-/** How often a server checks a channel's release (R108). */
+/** See R108. */
 export const pollIntervalMs = 500;
 
-/** The current release. Requests in flight finish on the release that they started with. */
+/** Requests in flight finish on the release that they started with. */
 export type LiveSite = ReturnType<typeof followChannel>;
 
 /**
- * Follows a channel and switches to its latest release. If the database does not respond, the current release is still
- * served.
+ * If the database does not respond, the current release is still served.
  * @param onError called once per outage.
  * @param beforeSwitch awaited before a loaded release is served.
  */
@@ -38,7 +37,7 @@ export function followChannel(
       isFailing = true;
     }
   };
-  // One at a time: a slow check must not bring an older release back.
+  // A slow check must not bring an older release back.
   const refresh = () => {
     lastCheck = lastCheck.then(check);
     return lastCheck;
@@ -50,7 +49,6 @@ export function followChannel(
   schedule();
   return {
     current: () => site,
-    /** Checks now instead of at the next interval. */
     refresh,
     stop: () => clearTimeout(timer),
   };

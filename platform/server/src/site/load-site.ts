@@ -17,7 +17,6 @@ import type { GeneratedResource, NotFoundPage, Resource, Site } from './site.ts'
 import { withdrawnAddresses } from './withdrawn-addresses.ts';
 
 /**
- * Loads a channel's current release without the bytes of its pages and files.
  * @param previous a site to share with, so that only new data is read.
  * @returns undefined if the channel has no release yet.
  */
@@ -26,7 +25,6 @@ export async function loadSite(database: Database, channel: string, previous?: S
   return release && loadRelease(database, release, previous);
 }
 
-/** @param previous a site to share with. */
 export async function loadRelease(database: Database, release: Release, previous?: Site): Promise<Site> {
   const { lists, documents } = await readContent(database, release.parts);
   const shown = await readBuilds(database, new Map(release.entries.map(({ name, identity }) => [name, identity])));
@@ -94,7 +92,6 @@ async function describeNewBlobs(database: Database, hashes: readonly string[], p
 
 type ResourceOf = (hash: string, type: string, more?: Partial<Resource>) => Resource;
 
-/** Client files of a build by address. */
 export const clientFiles = ({ base, files }: Manifest) =>
   files
     .filter(({ path }) => path.startsWith('client/'))
@@ -106,7 +103,7 @@ interface ListedPage {
   key: string;
 }
 
-/** Pages at their canonical addresses, without those marked `noindex`. */
+/** Canonical pages without those marked `noindex`. */
 function listedPages(release: Release, builds: readonly StoredBuild[]): ListedPage[] {
   const hidden = builds
     .flatMap(({ manifest }) => manifest.pages)
@@ -122,7 +119,7 @@ function listedPages(release: Release, builds: readonly StoredBuild[]): ListedPa
     );
 }
 
-/** Pages may have the same HTML, even across sections: a search finds all of them. */
+/** Pages of several sections may have the same HTML. */
 function searchablePages(listed: readonly ListedPage[], rendered: RenderedPages): Site['searchable'] {
   const pages = new Map<string, { path: string; section: string }[]>();
   for (const { path, section, key } of listed) {
@@ -169,7 +166,7 @@ async function readRenderedPages(database: Database, release: Release): Promise<
   );
 }
 
-/** In bytes; a larger response is compressed slightly less but ten times as fast, because a publish waits for it. */
+/** Larger responses are compressed slightly less but ten times as fast, because a publish waits for them. */
 const largeResponse = 256 * 1024;
 
 /** @param previous is returned if nothing has changed. */

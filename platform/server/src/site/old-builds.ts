@@ -9,14 +9,13 @@ import type { Resource } from './site.ts';
 
 const buildFile = /^\/_builds\/([a-z0-9-]+)\/([0-9a-f]{12})\/(.+)$/;
 
-/** Number of cached file descriptions. */
 const cacheLimit = 300;
 
 export type FindOldBuildFile = (path: string, address: string) => Promise<Resource | undefined>;
 
 /**
- * Finds client files and tables of previously live builds, so that open tabs work after a publish (R107). Builds that were
- * only previewed are excluded. Guesses are not cached, so they displace nothing.
+ * Keeps open tabs working after a publish (R107), but excludes builds that were only previewed. Guesses are not cached, so
+ * they displace nothing.
  */
 export function createOldBuildFinder(database: Database, limitMisses: LimitMisses): FindOldBuildFile {
   const cache = new LRUCache<string, Resource>({ max: cacheLimit });

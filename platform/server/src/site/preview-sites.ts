@@ -5,7 +5,6 @@ import { pollIntervalMs } from './live-site.ts';
 import { loadSite } from './load-site.ts';
 import type { Site } from './site.ts';
 
-/** Number of previews in memory. */
 const cacheLimit = 8;
 
 export interface Preview {
@@ -13,20 +12,16 @@ export interface Preview {
   site: Site;
 }
 
-/** Finds a preview by its link's secret, for a client's address. */
+/** For a client's address. */
 export type FindPreview = (secret: string, address: string) => Promise<Preview | undefined>;
 
 interface PreviewFinderOptions {
-  /** The site to share with. */
   liveSite: () => Site | undefined;
   limitMisses: LimitMisses;
   onLoad?: (site: Site) => void;
 }
 
-/**
- * Finds previews by their secrets (R110). They are loaded on the first request, and checked as often as the live channel.
- * Guesses are not cached, so they displace nothing.
- */
+/** Checks previews as often as the live channel (R110). Guesses are not cached, so they displace nothing. */
 export function createPreviewFinder(
   database: Database,
   { liveSite, limitMisses, onLoad = () => {} }: PreviewFinderOptions,
@@ -34,7 +29,6 @@ export function createPreviewFinder(
   const cache = new LRUCache<string, Preview>({
     max: cacheLimit,
     ttl: pollIntervalMs,
-    // If the database does not respond, the preview in memory is still served.
     allowStaleOnFetchRejection: true,
     ignoreFetchAbort: true,
     async fetchMethod(secret, cached) {

@@ -5,7 +5,7 @@ import { routeFiles, routeIndex, sectionTable, tableAddressOf, variantData } fro
 import { makeBlob } from '../registry/builds/blobs.ts';
 import type { GeneratedResource, Routes } from './site.ts';
 
-/** Creates a release's route index and tables. @param previous a release to share tables with. */
+/** @param previous a release to share tables with. */
 export async function createRoutes(
   release: string,
   builds: readonly StoredBuild[],
@@ -22,13 +22,11 @@ export async function createRoutes(
   };
 }
 
-/** Finds a table, or the data of one address of a route. */
 export function findRouteFile({ tables, variants }: Routes, path: string): GeneratedResource | undefined {
   const data = variants.get(path);
   return data ? smallJson(data) : tables.get(path);
 }
 
-/** Finds a route file at an address of a build that was live before. */
 export async function findOldRouteFile(build: StoredBuild, path: string): Promise<GeneratedResource | undefined> {
   const file = routeFiles(build).get(path);
   return file && json(file);

@@ -19,14 +19,13 @@ function entry(path: string, changedAt: Date, origin: string): string {
   return `<loc>${escapeXml(origin + encodeURI(path))}</loc><lastmod>${time}</lastmod>`;
 }
 
-/** Styles and scripts stay allowed, because search engines judge how a page looks. */
+/** Search engines need styles and scripts to judge a page. */
 export const robotsTxt = (origin: string): string =>
   `User-agent: *\nAllow: /_builds/\nDisallow: /api\nDisallow: /_\nDisallow: /search?\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Addresses per sitemap file. */
 const sitemapLimit = 1000;
 
-/** Sitemap files by path; on a large site, `/sitemap.xml` is an index of the others. */
+/** On a large site, `/sitemap.xml` is an index of the others. */
 export function sitemapFiles(pages: readonly ListedPage[], origin: string): Map<string, string> {
   if (pages.length <= sitemapLimit) return new Map([['/sitemap.xml', sitemapXml(pages, origin)]]);
   const sorted = [...pages].sort(byPath);
@@ -49,7 +48,7 @@ export function sitemapFiles(pages: readonly ListedPage[], origin: string): Map<
 export const isSearchEngineFile = (path: string): boolean =>
   path === '/robots.txt' || /^\/sitemap(?:-\d+)?\.xml$/.test(path);
 
-/** Creates a release's sitemap and `/robots.txt`. @param origin the site's public origin. */
+/** @param origin the site's public origin. */
 export async function searchEngineFiles(
   { listed }: Pick<Site, 'listed'>,
   origin: string,
@@ -62,7 +61,6 @@ export async function searchEngineFiles(
   return new Map(await Promise.all(files));
 }
 
-/** `searchEngineFiles`, created once per site. */
 export function cacheSearchEngineFiles(
   origin: string,
 ): (site: Site) => Promise<ReadonlyMap<string, GeneratedResource>> {

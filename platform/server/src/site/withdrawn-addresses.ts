@@ -1,7 +1,6 @@
 import type { Breadcrumb, Manifest } from '@viit/contract';
 import { fillRoute, hasParameters } from '@viit/contract/path';
 
-/** A page or file of a withdrawn section. */
 interface WithdrawnAddress {
   /** In its original case. */
   path: string;
@@ -14,11 +13,9 @@ export type WithdrawnAddresses = ReadonlyMap<string, WithdrawnAddress>;
 export interface WithdrawnNotice {
   status: 410;
   reason: string;
-  /** Links besides the home page. */
   links: readonly Breadcrumb[];
 }
 
-/** @param manifests of the withdrawn sections' last builds. */
 export const withdrawnAddresses = (manifests: readonly Manifest[]): WithdrawnAddresses =>
   new Map(manifests.flatMap(addressesOf).map((one) => [one.path.toLowerCase(), one]));
 

@@ -2,8 +2,8 @@ import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Refuses requests from other origins, and requests under another host name (DNS rebinding).
- * @param publicOrigin undefined for a loopback address with any port.
+ * Refuses requests from other origins or with another host name (DNS rebinding).
+ * @param publicOrigin undefined for a loopback address.
  */
 export function checkOrigin(server: FastifyInstance, publicOrigin: string | undefined): void {
   server.addHook('onRequest', async (request) => {
@@ -25,7 +25,7 @@ export function checkOrigin(server: FastifyInstance, publicOrigin: string | unde
   });
 }
 
-/** The console's origin for this request; undefined if its Host header names another host. */
+/** Undefined if the Host header names another host. */
 function ownOrigin({ headers: { host = '' } }: FastifyRequest, publicOrigin: string | undefined): string | undefined {
   if (publicOrigin !== undefined) return new URL(publicOrigin).host === host ? publicOrigin : undefined;
   return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host) ? `http://${host}` : undefined;

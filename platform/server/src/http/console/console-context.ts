@@ -9,12 +9,12 @@ export interface ConsoleContext
     'origin' | 'browserSettings' | 'securityContact' | 'liveSite' | 'draining' | 'logLevel' | 'logTo' | 'trustedProxies'
   > {
   database: Database;
-  /** The site server's metrics, which count the console's operations too. */
+  /** The site server's metrics count the console's operations too. */
   metrics: Metrics;
-  /** Where browsers reach the console; undefined for a loopback address. */
+  /** Undefined for a loopback address. */
   publicOrigin: string | undefined;
-  /** Where visitors reach the site, for preview links. */
+  /** For links to previews. */
   siteAddress: string;
-  /** The console's page, script and styles by address. */
+  /** By address. */
   files: ReadonlyMap<string, ConsoleFile>;
 }

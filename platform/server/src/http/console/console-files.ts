@@ -8,7 +8,6 @@ export interface ConsoleFile {
   etag: string;
 }
 
-/** Where the compiler writes the bundle of `platform/console`. */
 const folder = path.resolve(import.meta.dirname, '../../../../console/dist');
 
 const fileOf = (type: string, text: string): ConsoleFile => ({

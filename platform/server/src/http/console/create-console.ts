@@ -10,10 +10,7 @@ import type { ConsoleContext } from './console-context.ts';
 import { eventRoute } from './event-route.ts';
 import { sessionRoutes } from './session-routes.ts';
 
-/**
- * Creates the console's server: its page at `/`, `/session`, `/events`, and the registry at `/api/` with the session's
- * rights. It serves nothing of the site.
- */
+/** The console's page, and the registry at `/api/` with the session's rights. Nothing of the site is served. */
 export function createConsole(context: ConsoleContext): FastifyInstance {
   const { liveSite, publicOrigin } = context;
   const headers = consoleHeaders(publicOrigin);
@@ -34,7 +31,7 @@ export function createConsole(context: ConsoleContext): FastifyInstance {
   eventRoute(server, context, sessions);
   server.register(
     async (routes) => {
-      // A session is the only way in: a token in the request itself is replaced.
+      // A session is the only way in: other tokens are replaced.
       routes.addHook('onRequest', async (request) => {
         delete request.headers.authorization;
         request.headers.authorization = sessions.authorizationOf(request);
@@ -46,7 +43,6 @@ export function createConsole(context: ConsoleContext): FastifyInstance {
   return server;
 }
 
-/** Browsers revalidate these files each time. */
 function fileRoutes(server: FastifyInstance, { files }: ConsoleContext): void {
   for (const [address, { type, text, etag }] of files) {
     server.get(address, (request, reply) => {

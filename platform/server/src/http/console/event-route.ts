@@ -5,12 +5,11 @@ import { readRevision } from '../../registry/releases/read-revision.ts';
 import type { ConsoleContext } from './console-context.ts';
 import type { Sessions } from './session-routes.ts';
 
-/** Intervals for polling the database and for heartbeats of a stream, in ms. */
 export const eventTimes = { pollMs: 1000, heartbeatMs: 15_000 };
 
 /**
- * `/events`: server-sent events that name what changed. A stream ends when its token loses its rights or the server stops;
- * the page reconnects.
+ * Server-sent events that name what changed. A stream ends when its token loses its rights or the server stops; the page
+ * reconnects.
  */
 export function eventRoute(server: FastifyInstance, context: ConsoleContext, sessions: Sessions): void {
   const { database, draining } = context;
@@ -23,7 +22,7 @@ export function eventRoute(server: FastifyInstance, context: ConsoleContext, ses
   const readEvent = async () => `data: ${JSON.stringify(await readRevision(database))}\n\n`;
   let isPolling = false;
   let last = '';
-  /** Polls while any stream is open: another server may have made the change. */
+  /** Polls because another server may make a change. */
   const poll = async () => {
     if (isPolling) return;
     isPolling = true;

@@ -10,10 +10,10 @@ import { errorCodeOf } from '../registry/errors.ts';
 import type { ConsoleContext } from './console-context.ts';
 import { openToken, sealToken, sessionSeconds } from './session.ts';
 
-/** Sign-in attempts per address: a burst of ten, then one per second. */
+/** Per address, after a burst of ten. */
 const signInsPerSecond = 1;
 
-/** `/session`: sign in with a token, read the session, sign out. @returns how the other routes read a request's session. */
+/** @returns how the other routes read a request's session. */
 export function sessionRoutes(server: FastifyInstance, { database, publicOrigin, siteAddress }: ConsoleContext) {
   const isSecure = publicOrigin?.startsWith('https:') === true;
   // With the prefix, browsers accept the cookie from this host only, over https.
@@ -23,7 +23,7 @@ export function sessionRoutes(server: FastifyInstance, { database, publicOrigin,
       'set-cookie',
       `${cookieName}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`,
     );
-  /** The Authorization header for this session. @throws Refusal without a session. */
+  /** @throws Refusal without a session. */
   const authorizationOf = ({ headers }: FastifyRequest): string => {
     const [sealed, key] = [readCookie(headers.cookie ?? '', cookieName), headers[consoleSessionHeader]];
     const token = sealed && typeof key === 'string' ? openToken(sealed, key) : undefined;

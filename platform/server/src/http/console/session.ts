@@ -2,21 +2,19 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
 /*
- * A session needs two halves: the cookie has the encrypted token, and the console's pages send the key in a header. Cookies
- * ignore ports, so other programs on this machine can read or set the cookie, but browsers keep the key to one origin. The
- * server stores nothing, and revoking the token ends the session.
+ * A session has two halves: the cookie contains the encrypted token, and pages send the key in a header. Cookies ignore
+ * ports, so other programs on this machine can read and set them, but only the console's pages have the key.
  */
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** In seconds: a working day. */
+/** A working day. */
 export const sessionSeconds = 12 * 3600;
 
 const contentSchema = z.object({ token: z.string(), until: z.number() });
 
-/** Encrypts a token with a new key. @returns the cookie's value and the key. */
 export function sealToken(token: string, now: number = Date.now()): { sealed: string; key: string } {
   const [key, nonce] = [randomBytes(32), randomBytes(nonceBytes)];
   const cipher = createCipheriv(algorithm, key, nonce);
@@ -25,7 +23,7 @@ export function sealToken(token: string, now: number = Date.now()): { sealed: st
   return { sealed: Buffer.concat(parts).toString('base64url'), key: key.toString('base64url') };
 }
 
-/** Decrypts a token; undefined if the halves do not match, or the session has expired. */
+/** Undefined if the halves do not match, or the session has expired. */
 export function openToken(sealed: string, key: string, now: number = Date.now()): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   try {

@@ -14,17 +14,16 @@ const prefixes: readonly (readonly [string, RequestKind])[] = [
   ['/_metrics', 'health'],
 ];
 
-/** A path with a file extension is a file, any other a page. */
 export function kindOf(path: string): RequestKind {
   const prefix = prefixes.find(([start]) => path.startsWith(start));
   if (prefix) return prefix[1];
   return /\.\w+$/.test(path) ? 'file' : 'page';
 }
 
-/** Bytes that a connection had sent by the end of its last response. */
+/** At the end of the last response. */
 const sentBefore = new WeakMap<Socket, number>();
 
-/** Bytes sent, with headers. Read from the connection, because resources bypass the framework. */
+/** Resources bypass the framework, so bytes are read from the connection. */
 function bytesOf({ socket }: FastifyRequest): number {
   const sent = socket.bytesWritten;
   const bytes = sent - (sentBefore.get(socket) ?? 0);
@@ -33,7 +32,6 @@ function bytesOf({ socket }: FastifyRequest): number {
 }
 
 export function countResponses(server: FastifyInstance, metrics: Metrics): void {
-  // A callback: promises would cost requests per second.
   server.addHook('onResponse', (request, reply, done) => {
     const [size, seconds] = [bytesOf(request), reply.elapsedTime / 1000];
     metrics.countResponse(kindOf(servedPath(request)), { status: reply.statusCode, size, seconds });

@@ -8,11 +8,11 @@ import { type Metrics, metricsType } from './metrics.ts';
 
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-/** From this machine, and not through a proxy on it. */
+/** Not through a proxy on this machine. */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   isLoopback(socket.remoteAddress ?? '') && forwardingHeaders.every((name) => headers[name] === undefined);
 
-/** `GET /_metrics` in the OpenMetrics format. Other machines need a token for "metrics" or the operator's. */
+/** Other machines need a token for "metrics" or the operator's. */
 export function metricsRoute(server: FastifyInstance, metrics: Metrics, database: Database): void {
   server.get('/_metrics', { errorHandler: sendError }, async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -18,7 +18,7 @@ function createRegistry(): OpenMetrics {
 
 let processMetrics: OpenMetrics | undefined;
 
-/** Collected once per process, even with several servers. */
+/** Once per process, even with several servers. */
 function collectProcessMetrics(): OpenMetrics {
   if (processMetrics) return processMetrics;
   processMetrics = createRegistry();
@@ -28,7 +28,7 @@ function collectProcessMetrics(): OpenMetrics {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** @param addGauges adds values that are read when the metrics are printed. */
+/** @param addGauges adds values that are read when printing. */
 export function createMetrics(addGauges: (registry: OpenMetrics) => void) {
   const registry = createRegistry();
   const registers = [registry];
@@ -64,21 +64,21 @@ export function createMetrics(addGauges: (registry: OpenMetrics) => void) {
       bytes.inc({ kind }, size);
       latency.observe({ kind }, seconds);
     },
-    /** @param code of a refusal; undefined after success. */
+    /** @param code of a refusal. */
     countOperation({ operation, code, seconds }: { operation: string; code: string | undefined; seconds: number }) {
       operations.observe({ operation, result: code ? 'refused' : 'done' }, seconds);
       if (code) refusals.inc({ code });
     },
     countReports: (section: string, kind: string, count: number) => reports.inc({ section, kind }, count),
     countDroppedReports: (reason: string, count: number) => dropped.inc({ reason }, count),
-    /** @param pages how many pages were rendered for it. */
+    /** @param pages how many were rendered for it. */
     countRelease(pages: number) {
       releases.inc();
       rendered.inc(pages);
     },
     async print(): Promise<string> {
       const [own, ofProcess] = await Promise.all([registry.metrics(), collectProcessMetrics().metrics()]);
-      // Both texts end with the line that ends the format.
+      // Both texts end with the format's last line.
       return ofProcess.replace(/# EOF\n$/, '') + own;
     },
   };

@@ -3,7 +3,6 @@ import type { Database } from '../../database/database.ts';
 import { live } from '../../registry/releases/releases.ts';
 import type { SiteContext } from '../site-route.ts';
 
-/** Adds values that are read when metrics are printed. */
 export function addSiteGauges(
   registry: Registry<OpenMetricsContentType>,
   { database, liveSite, blobs }: Pick<SiteContext, 'liveSite' | 'blobs'> & { database: Database },

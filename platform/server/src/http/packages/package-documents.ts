@@ -1,11 +1,8 @@
 import type { StoredPackage, StoredVersion } from '../../registry/toolkits/read-package.ts';
 
-/*
- * The documents of npm's registry API: see github.com/npm/registry, docs/REGISTRY-API.md and
- * docs/responses/package-metadata.md.
- */
+/* See github.com/npm/registry, docs/REGISTRY-API.md and docs/responses/package-metadata.md. */
 
-/** The abbreviated form has only what clients need to install a package. */
+/** Only what clients need to install a package. */
 export const abbreviatedType = 'application/vnd.npm.install-v1+json';
 
 const installFields = [
@@ -13,16 +10,15 @@ const installFields = [
   ...['dependencies', 'optionalDependencies', 'peerDependencies', 'peerDependenciesMeta', 'bundleDependencies'],
 ] as const;
 
-/** npm's usual form: `@viit/ui/-/ui-1.2.0.tgz`. */
 const tarballPath = (name: string, version: string): string => `${name}/-/${name.split('/').pop()}-${version}.tgz`;
 
-/** The version in a tarball's name; undefined for another package. */
+/** Undefined for another package. */
 export function versionOfTarball(name: string, file: string): string | undefined {
   const prefix = `${name.split('/').pop()}-`;
   return file.startsWith(prefix) && file.endsWith('.tgz') ? file.slice(prefix.length, -'.tgz'.length) : undefined;
 }
 
-/** @param registry the registry's address as the client knows it, with a trailing slash. */
+/** @param registry the address as the client knows it, with a trailing slash. */
 export const versionDocument = (name: string, version: StoredVersion, registry: string) => ({
   _id: `${name}@${version.version}`,
   ...version.manifest,
@@ -68,5 +64,4 @@ export function packageDocument({ name, versions, tags }: StoredPackage, registr
 const byVersion = <T>(versions: readonly StoredVersion[], describe: (version: StoredVersion) => T): Record<string, T> =>
   Object.fromEntries(versions.map((version) => [version.version, describe(version)]));
 
-/** Publishing times, oldest first. */
 const times = (versions: readonly StoredVersion[]) => versions.map(({ publishedAt }) => publishedAt).sort();

@@ -17,9 +17,8 @@ interface PackageContext {
   origin: string;
 }
 
-/** Only the client may cache documents: their addresses have the origin of its request. */
+/** Private: the documents' addresses have the origin of the client's request. */
 const documentCaching = 'private, max-age=60';
-/** A version never changes. */
 const tarballCaching = 'public, max-age=31536000, immutable';
 const jsonType = 'application/json; charset=utf-8';
 
@@ -28,8 +27,8 @@ const packagePath = new RegExp(`^${scopedName}(?:/-/(?<file>[^/]+)|/(?<version>[
 const tagsPath = new RegExp(`^-/package/${scopedName}/(?<tags>dist-tags)$`);
 
 /**
- * `/_packages/`: a read-only npm registry of the toolkit's packages. Tarball addresses have the request's origin, so any
- * address of the site works.
+ * A read-only npm registry of the toolkit's packages. Tarball addresses have the request's origin, so any address of the
+ * site works.
  */
 export async function packageRoutes(server: FastifyInstance, context: PackageContext): Promise<void> {
   // npm escapes the slash in a scoped name, other clients do not.
@@ -101,10 +100,9 @@ async function sendDocument(
   return sendUnknown(request, reply, `${found.name} has no version ${wanted}. Its newest is ${found.tags.latest}.`);
 }
 
-/** The origin of the request, or what a trusted proxy reports. */
 function requestOrigin({ protocol, host }: FastifyRequest, fallback: string): string {
   const origin = `${protocol}://${host}`;
-  // A host with a path or a user would make an address that leads elsewhere.
+  // A host with a path or a user would lead elsewhere.
   return /^[\w.[\]:-]+$/.test(host) && URL.canParse(origin) ? new URL(origin).origin : fallback;
 }
 
@@ -113,7 +111,7 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, value: unknown, 
   return send(request, reply, text, { type, hash: sha384(text), caching: documentCaching });
 }
 
-/** Sends a body with a strong validator: 132 bits of its hash. */
+/** With a strong validator: 132 bits of the hash. */
 function send(
   request: FastifyRequest,
   reply: FastifyReply,

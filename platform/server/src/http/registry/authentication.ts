@@ -7,21 +7,20 @@ import { addressOf, createRateLimiter, type RateLimiter } from '../rate-limit.ts
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Needs no token. */
     isPublic?: boolean;
   }
 }
 
 const actors = new WeakMap<FastifyRequest, Actor>();
 
-/** Wrong tokens per address: a burst of ten, then one per second. */
+/** Per address, after a burst of ten. */
 const wrongTokensPerSecond = 1;
 
-/** By database: the site, its metrics and the console of a process count together. */
+/** Shared by the site, its metrics and the console of a process. */
 const limiters = new WeakMap<Database, RateLimiter>();
 
 /**
- * Finds the owner of a request's token. Too many wrong ones from an address get 429; valid ones keep working.
+ * Too many wrong tokens from an address get 429; valid ones keep working.
  * @throws Refusal if the token is missing or not valid.
  */
 export async function authenticateRequest(
@@ -40,7 +39,7 @@ export async function authenticateRequest(
   }
 }
 
-/** Requires a token for every route that is not public, even unknown ones. */
+/** Even unknown routes need a token. */
 export function requireToken(server: FastifyInstance, database: Database): void {
   server.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.isPublic) return;
@@ -48,10 +47,9 @@ export function requireToken(server: FastifyInstance, database: Database): void 
   });
 }
 
-/** The token's owner; undefined without a valid token. */
+/** Undefined without a valid token. */
 export const findActor = (request: FastifyRequest): Actor | undefined => actors.get(request);
 
-/** The token's owner, on routes that require one. */
 export function actorOf(request: FastifyRequest): Actor {
   const actor = findActor(request);
   if (!actor) throw new Error('A registry route was reached without a token.');

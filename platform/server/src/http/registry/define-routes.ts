@@ -34,16 +34,13 @@ export type Handlers = { [N in OperationName]: (request: RequestOf<Api[N]> & Sen
 
 /** Checked before the body is read. */
 export interface Rule {
-  /** The scope that the token needs, unless the handler checks it. */
+  /** Unless the handler checks it. */
   scopeOf?: (params: { name: string }) => string;
   /** In bytes; Fastify's limit by default. */
   bodyLimit?: number;
 }
 
-/**
- * Adds the contract's operations to the server; requests and responses are both parsed.
- * @throws Refusal (from the route) if a request does not match its schema.
- */
+/** @throws Refusal (from the route) if a request does not match its schema. */
 export function defineRoutes(
   server: FastifyInstance,
   handlers: Handlers,
@@ -99,17 +96,14 @@ function bytesOf(request: FastifyRequest, type: typeof archiveType | typeof file
   throw new Refusal('request-invalid', `A ${what} is sent as ${type}. Use the command: ${command}`);
 }
 
-/**
- * Streams lines of JSON, so that proxies do not time out. They begin with the first report: until then, results and refusals
- * keep their own status.
- */
+/** Streams lines of JSON, so that proxies do not time out. Before the first report, refusals keep their own status. */
 async function respondWithProgress(
   request: FastifyRequest,
   reply: FastifyReply,
   work: (onProgress: Sender['onProgress']) => Promise<unknown>,
 ): Promise<unknown> {
   const lines = new PassThrough();
-  // A client that disconnects ends the response, not the operation.
+  // The operation continues if the client disconnects.
   lines.on('error', () => {});
   const write = (line: ProgressLine) => lines.destroyed || lines.write(`${JSON.stringify(line)}\n`);
   let hasBegun = false;

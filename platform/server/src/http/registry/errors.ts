@@ -8,17 +8,16 @@ const advice =
 
 const codes = new WeakMap<FastifyRequest, ErrorCode>();
 
-/** The error code sent for a request; undefined after success. */
+/** Undefined after success. */
 export const errorCodeOf = (request: FastifyRequest): ErrorCode | undefined => codes.get(request);
 
-/** Sends `{ code, error, requestId }`. */
 export function sendError(error: FastifyError | Refusal | Error, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, retryAfter } = describeError(error, request);
   if (retryAfter) reply.header('retry-after', retryAfter);
   return reply.code(status).send(body);
 }
 
-/** Describes an error and records its code for the audit. Unexpected errors are logged. */
+/** Records the code for the audit, and logs unexpected errors. */
 export function describeError(error: FastifyError | Refusal | Error, request: FastifyRequest) {
   const [code, message, more = {}] = classify(error);
   codes.set(request, code);
@@ -36,7 +35,6 @@ interface Options {
 function classify(error: FastifyError | Refusal | Error): [ErrorCode, string, Options?] {
   if (error instanceof Refusal) return [error.code, error.message, error.status === 429 ? { retryAfter: '5' } : {}];
   const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
-  // The server itself writes files only to its temporary folder.
   if (syscall !== undefined && /^(ENOSPC|EDQUOT)$/.test(code)) {
     return [
       'temporary-folder-full',
@@ -65,7 +63,7 @@ function classify(error: FastifyError | Refusal | Error): [ErrorCode, string, Op
   const { statusCode: status = 500 } = error as FastifyError;
   if (status === 413) return ['body-too-large', `The request is too large: ${message}.`];
   if (status < 500) return ['request-invalid', `The request is not valid: ${message}.`, { status }];
-  // A system call's message contains the server's paths, which belong in the log only.
+  // A system call's message contains the server's paths.
   const reason = syscall === undefined ? message : `${syscall}: ${code}`;
   return [
     'registry-failed',

@@ -40,14 +40,13 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Handlers } from './define-routes.ts';
 
 export interface RouteContext extends RegistryContext {
-  /** Called after a channel was switched, so that this server shows it right away; others notice when they poll next. */
+  /** Shows a switched channel right away; other servers notice when they poll next. */
   onMove: () => Promise<void>;
   metrics: Metrics;
 }
 
 export function createHandlers({ onMove, metrics, ...context }: RouteContext): Handlers {
   const { database } = context;
-  /** Counts a release and shows it on this server. @returns it with the preview's link. */
   const finish = async <T extends CreatedRelease>(channel: string, created: T) => {
     metrics.countRelease(created.rendered);
     const timer = stepTimer();
@@ -117,9 +116,9 @@ export function createHandlers({ onMove, metrics, ...context }: RouteContext): H
   };
 }
 
-/** For `viit export`, with any token: visitors can read all of it too. */
+/** Any token will do: visitors can read all of it too. */
 function exportHandlers(context: RegistryContext): Pick<Handlers, 'planExport' | 'readExportFiles'> {
-  // The files are requested right after the plan, so the last one is cached.
+  // Cached, because its files are requested next.
   let last: { key: string; plan: ExportPlan } | undefined;
   const keyOf = ({ release, builds }: ExportQuery) => `${release} ${builds}`;
   const plan = async (query: ExportQuery): Promise<ExportPlan> => {

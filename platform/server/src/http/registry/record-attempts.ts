@@ -15,25 +15,18 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Failed attempts recorded per minute, so that neither strangers nor a stolen token can fill the database. Successes are
- * always recorded.
- */
+/** Neither strangers nor a stolen token can fill the database. Successes are always recorded. */
 const failuresPerMinute = { withoutToken: 30, ofToken: 300 };
 const maxTargetLength = 200;
-/** An audit entry must not look like several when printed, nor control the terminal. */
+/** An entry must not look like several when printed, nor control the terminal. */
 const controlCharacters = /\p{Cc}/gu;
 
 const changesSomething = (operation: OperationName) =>
   registryApi[operation].method !== 'GET' && operation !== 'readExportFiles';
 
-/**
- * Audits and counts every attempt to change something, and logs refusals. If the database does not respond, the attempt is
- * logged only.
- */
+/** Audits and counts every attempt to change something. If the database does not respond, it is logged only. */
 export function recordAttempts(server: FastifyInstance, { database, metrics }: RouteContext): void {
   const failures = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
-  /** Whether this minute's limit allows another failure. */
   const mayRecord = (token: string | undefined): boolean => {
     const count = (failures.get(token ?? '') ?? 0) + 1;
     failures.set(token ?? '', count);
@@ -49,7 +42,7 @@ export function recordAttempts(server: FastifyInstance, { database, metrics }: R
       address: request.ip,
       action: operation ?? 'unknown',
       target: targetOf(request, operation),
-      // A response that reports progress has begun with 200 before it is refused.
+      // A response that reports progress begins with 200.
       status: code && reply.statusCode < 400 ? errorCodes[code].status : reply.statusCode,
       code: code ?? null,
       ms: Math.round(reply.elapsedTime),
@@ -66,7 +59,7 @@ export function recordAttempts(server: FastifyInstance, { database, metrics }: R
   });
 }
 
-/** The request's parameters and fields that the operation names; nothing else is recorded. */
+/** Records only the parameters and fields that the operation names. */
 function targetOf({ params, query, body }: FastifyRequest, operation: OperationName | undefined): string {
   if (!operation) return '';
   const schemas: Operation = registryApi[operation];

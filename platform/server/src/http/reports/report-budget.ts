@@ -1,7 +1,6 @@
 import { reportLimits } from '../../reports/limits.ts';
 import { createBuckets, isLoopback } from '../rate-limit.ts';
 
-/** Limits the number, bytes and processor time of reports, per client and in total. */
 export type ReportBudget = ReturnType<typeof createReportBudget>;
 
 /** Reports from this machine count only in total: a proxy that does not forward addresses would count as a single client. */
@@ -10,7 +9,7 @@ export function createReportBudget(limits = reportLimits, now?: () => number) {
   const ofAll = accounts(limits.perSecond, limits.bytesPerSecond, limits.msPerSecond, now);
   const accountsOf = (address: string) => [...(isLoopback(address) ? [] : [ofClient(address)]), ofAll('all')];
   return {
-    /** @returns the limit that a report of this size would exceed; nothing is taken then. */
+    /** @returns the limit that the report would exceed; nothing is taken then. */
     take(address: string, size: number): 'rate' | 'bytes' | 'time' | undefined {
       const found = accountsOf(address);
       for (const { reports, bytes, ms } of found) {
@@ -24,9 +23,9 @@ export function createReportBudget(limits = reportLimits, now?: () => number) {
       }
       return undefined;
     },
-    /** Reports that arrived together may have used up the processor time. */
+    /** Earlier reports may have used up the time. */
     hasTime: (address: string) => accountsOf(address).every(({ ms }) => ms.tokens > 0),
-    /** Takes processor time in ms, once it is known. */
+    /** Processor time is known only afterwards. */
     spend(address: string, time: number) {
       for (const { ms } of accountsOf(address)) ms.tokens -= time;
     },

@@ -26,10 +26,7 @@ const isReport = (request: FastifyRequest): boolean =>
 export const isRefusedReport = (request: FastifyRequest, { statusCode }: FastifyReply): boolean =>
   isReport(request) && statusCode === 429;
 
-/**
- * Refuses reports over budget with 429 before reading the body, bypassing the framework: a flood must not cost visitors
- * anything.
- */
+/** Refuses reports over budget before reading the body: a flood must not cost visitors anything. */
 export function limitReports(server: FastifyInstance, metrics: Metrics, budget: ReportBudget): void {
   server.addHook('onRequest', (request, reply, done) => {
     if (!isReport(request)) return done();
@@ -47,18 +44,18 @@ interface ReportContext {
   database: Database;
   metrics: Metrics;
   budget: ReportBudget;
-  /** Whether reports are stored. Open tabs keep sending them after they are turned off. */
+  /** Open tabs keep sending reports after they are turned off. */
   isOn: boolean;
 }
 
-/** `POST /_reports`: errors and loading times from browsers (R118). Nothing that could identify a visitor is stored. */
+/** Errors and loading times from browsers (R118). Nothing that could identify a visitor is stored. */
 export function reportRoute(server: FastifyInstance, { database, metrics, budget, isOn }: ReportContext): void {
   const collector = createReportCollector(database, metrics, (error) =>
     server.log.error({ err: error }, 'reports cannot be stored; they are dropped'),
   );
   const findReleases = createReleaseFinder(database);
   server.addHook('onClose', () => collector.flush());
-  /** Runs synchronous work and charges its time to the client. */
+  /** Charges synchronous work to the client. */
   const timed = <T>(request: FastifyRequest, work: () => T): T => {
     const start = performance.now();
     const result = work();
@@ -67,7 +64,7 @@ export function reportRoute(server: FastifyInstance, { database, metrics, budget
   };
   const collect = async (request: FastifyRequest, report: AnyReport) => {
     const secret = previewSecret(request);
-    // The releases that a visitor can see: those of the opened preview, otherwise the live site's.
+    // What the visitor can see: the opened preview or the live site.
     const known = (secret && (await findReleases(secret))) || (await findReleases());
     timed(request, () => {
       const converted = known && toReport(report, known);
@@ -77,7 +74,7 @@ export function reportRoute(server: FastifyInstance, { database, metrics, budget
   };
   server.register(async (routes) => {
     routes.removeAllContentTypeParsers();
-    // Browsers send beacons as text, and policy violations with their own types.
+    // Beacons are text, and policy violations have their own types.
     routes.addContentTypeParser('*', { parseAs: 'string', bodyLimit: reportLimits.bodyBytes }, (_request, body, done) =>
       done(null, body),
     );
@@ -99,7 +96,7 @@ export function reportRoute(server: FastifyInstance, { database, metrics, budget
   });
 }
 
-/** From a browser with Global Privacy Control, or from another site's page. */
+/** Global Privacy Control, or another site's page. */
 const isUnwanted = ({ headers }: FastifyRequest): boolean =>
   headers['sec-gpc'] === '1' || headers['sec-fetch-site'] === 'cross-site';
 
@@ -112,6 +109,6 @@ const families: readonly (readonly [string, RegExp])[] = [
   ['safari', /\bSafari\//],
 ];
 
-/** Without version and system, which together could identify visitors. */
+/** Without the version, which could identify visitors. */
 const browserFamily = (userAgent = ''): string =>
   families.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';

@@ -2,23 +2,21 @@ import type { Figures, Finding } from '@viit/contract/registry-api';
 import { failuresPerThousand, formatVital } from '@viit/contract/report-text';
 import { type VitalName, vitalNames } from '@viit/contract/reports';
 
-/** With fewer views, failed views are not compared. */
 export const minimumViews = 30;
-/** With fewer values, a vital is not compared: the 75th percentile of 30 varies by a fifth. */
+/** The 75th percentile of 30 values varies by a fifth. */
 const minimumValues = 100;
 
-/** Failed views: at least this factor above the previous share, and this many more. */
+/** At least this many times the previous share. */
 const failureFactor = 2;
 const moreFailedViews = 10;
 
-/** 75th percentiles: at least this many percent higher, by a difference that visitors notice. */
+/** 75th percentiles, besides a difference that visitors notice. */
 const percentHigher = 30;
 const leastDifference: Readonly<Record<VitalName, number>> = { LCP: 500, INP: 100, CLS: 0.1, TTFB: 300 };
 
-/** The rule of `findWorse`, for people. */
+/** For people; see `findWorse`. */
 export const worseRule = `A version is worse if one of these holds, on one page or on all pages together. Errors: both versions have at least ${minimumViews} views, the share of views with errors is at least ${failureFactor} times the share before, and at least ${moreFailedViews} more views have errors than at the share before. Vitals: both versions have at least ${minimumValues} values, and the 75th percentile is at least ${percentHigher} % higher, and higher by at least ${vitalNames.map((name) => `${formatVital(name, leastDifference[name])} (${name})`).join(', ')}.`;
 
-/** Figures of a version and the previous one. */
 export interface ComparedFigures {
   /** null for the whole section. */
   page: string | null;
@@ -26,7 +24,7 @@ export interface ComparedFigures {
   now: Figures;
 }
 
-/** Compares a version with the previous one, per page and as a whole. */
+/** Compares each page and the whole section. */
 export const findWorse = (compared: readonly ComparedFigures[]): Finding[] =>
   compared.flatMap(({ page, before, now }) =>
     before ? [...findMoreFailures(before, now), ...findSlowerVitals(before, now)].map((one) => ({ page, ...one })) : [],

@@ -4,10 +4,10 @@ import { live } from '../../registry/releases/releases.ts';
 import { figuresOf, kindsOfShell, readCounts } from '../read-counts.ts';
 import { findWorse, minimumViews, worseRule } from './compare-versions.ts';
 
-/** In days; older reports do not count, because visitors and devices change. */
+/** Visitors and devices change. */
 const windowDays = 14;
 
-/** Browser reports about each live version and its previous one. @param section only this one. */
+/** @param section only this one. */
 export async function readHealth(sql: Sql, { section }: { section?: string | undefined }): Promise<Health> {
   const versions = (await readVersions(sql)).filter(({ name }) => section === undefined || name === section);
   const sections = await Promise.all(versions.map((version) => healthOf(sql, version)));
@@ -54,7 +54,7 @@ async function healthOf(sql: Sql, published: LiveVersion): Promise<SectionHealth
   };
 }
 
-/** Counts of a version by page. The shell's views and vitals are those of all pages that it framed. */
+/** By page. The shell's views and vitals are those of all pages. */
 const countsOf = (sql: Sql, name: string, version: string) =>
   readCounts(sql, {
     key: 'page',
@@ -63,7 +63,7 @@ const countsOf = (sql: Sql, name: string, version: string) =>
     values: [name, version],
   });
 
-/** The elements on which slow values were measured most often, by page. */
+/** By page, most frequent first. */
 async function readSlowElements(sql: Sql, name: string, version: string) {
   const rows = await sql.query<{ page: string; slow: SectionHealth['pages'][number]['slow'] }>(
     `select page, jsonb_object_agg(substr(kind, 6), message) as slow from (

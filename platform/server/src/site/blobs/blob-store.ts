@@ -10,28 +10,27 @@ import { type Encoding, readStoredVariants, type StoredBlob } from './stored-blo
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-/** Number of reads by source. */
+/** By source. */
 export interface ReadCounts {
   memory: number;
   disk: number;
   database: number;
 }
 
-/** The bytes of pages and files. The most recently used ones are in memory, within a budget. */
+/** The most recently used bytes are in memory, within a budget. */
 export type BlobStore = ReturnType<typeof createBlobStore>;
 
-/** The bytes cannot be read at present. */
 export class BlobUnavailable extends Error {
   override name = 'BlobUnavailable';
 }
 
-/** Memory of an entry besides its bytes, such as its headers. */
+/** For an entry's headers, in bytes. */
 const entryOverhead = 4096;
 
-/** Share of the budget for one blob: a few large files must not displace all pages. */
+/** A few large files must not displace all pages. */
 const maxShare = 1 / 4;
 
-/** Limits of a query that copies to disk: PGlite is blocked meanwhile. */
+/** PGlite is blocked meanwhile. */
 const batch = { count: 20, bytes: 256 * 1024 };
 
 interface VariantId {
@@ -41,7 +40,7 @@ interface VariantId {
 
 interface BlobStoreOptions {
   sql: Sql;
-  /** The budget, in bytes. */
+  /** In bytes. */
   memory: number;
   disk?: DiskCache | undefined;
   onDiskError?: (error: unknown) => void;
@@ -49,7 +48,7 @@ interface BlobStoreOptions {
 
 export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: BlobStoreOptions) {
   const maxEntrySize = Math.max(1, Math.floor(memory * maxShare));
-  // Blobs too large for the cache; simultaneous downloads share them.
+  // Simultaneous downloads share large blobs.
   const large = new Map<string, WeakRef<Uint8Array>>();
   const counts: ReadCounts = { memory: 0, disk: 0, database: 0 };
   const oneCopy = limitConcurrency(1);
@@ -94,7 +93,7 @@ export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: B
   const find = (key: string) => cache.get(key) ?? (large.size > 0 ? large.get(key)?.deref() : undefined);
 
   return {
-    /** The bytes if they are in memory. No promise, which would cost requests per second. */
+    /** No promise, which would cost requests per second. */
     peek(blob: Blob | StoredBlob, encoding: Encoding): Uint8Array | undefined {
       if ('bytes' in blob) return variantInMemory(blob, encoding);
       const bytes = find(keyOf(blob, encoding));
@@ -102,7 +101,7 @@ export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: B
       return bytes;
     },
     /**
-     * Reads bytes from memory, the disk cache or the database. Requests for the same bytes share one read.
+     * Requests for the same bytes share one read.
      * @throws BlobUnavailable if only the database has them and it does not respond.
      */
     async read(blob: Blob | StoredBlob, encoding: Encoding): Promise<Uint8Array> {
@@ -110,7 +109,6 @@ export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: B
       const key = keyOf(blob, encoding);
       return find(key) ?? cache.forceFetch(key, { context: { blob, encoding } });
     },
-    /** Copies missing blobs to the disk cache, so that they are served without the database. */
     copyToDisk: (blobs: Iterable<StoredBlob>) =>
       oneCopy(async () => {
         if (!disk) return;
@@ -122,7 +120,6 @@ export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: B
           }
         }
       }),
-    /** Deletes copies that have not been needed for long. */
     pruneDisk: async (needed: Iterable<StoredBlob>) => disk?.prune(needed).catch(onDiskError),
     counts: (): ReadCounts => ({ ...counts }),
     usedBytes: () => cache.calculatedSize,

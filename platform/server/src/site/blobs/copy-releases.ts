@@ -2,24 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Site } from '../site.ts';
 import type { BlobStore } from './blob-store.ts';
 
-/** How long a copy may delay switching releases, in ms: every server switches within a second. */
+/** Every server switches within a second. */
 const switchDelayMs = 300;
 
-/** How long a copy may delay the start, in ms. */
 const startDelayMs = 60_000;
 
-/** Delay before a failed copy continues, in ms. */
 const retryMs = 5000;
 
 interface CopyOptions {
   blobs: BlobStore;
-  /** Whether a release waits for its copy, because the database may become unavailable. */
+  /** Set if the database may become unavailable. */
   waits: boolean;
   stopping: AbortSignal;
 }
 
 /**
- * Copies each live release to the disk cache, so that it is served even if the database is away or busy.
+ * Copies live releases to the disk cache, so that they are served without the database.
  * @returns a function whose promise resolves when the release may be served; a long copy continues after that.
  */
 export function createReleaseCopier({ blobs, waits, stopping }: CopyOptions) {

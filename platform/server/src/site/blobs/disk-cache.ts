@@ -3,10 +3,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { StoredBlob } from './stored-blob.ts';
 
-/** Copies of blobs in a folder that can be deleted at any time, and that servers on one machine may share. */
+/** The folder can be deleted at any time, and servers on one machine may share it. */
 export type DiskCache = Awaited<ReturnType<typeof openDiskCache>>;
 
-/** How long unneeded copies stay, for a rollback, a preview, or another server. */
+/** For a rollback, a preview, or another server. */
 const maxAgeMs = 7 * 24 * 3600 * 1000;
 
 /** @throws if the folder cannot be written. */
@@ -16,7 +16,6 @@ export async function openDiskCache(folder: string) {
   const names = new Set(await fs.readdir(folder));
   return {
     has: (blob: StoredBlob) => names.has(nameOf(blob)),
-    /** Undefined if it is missing or incomplete. */
     async read(blob: StoredBlob): Promise<Buffer | undefined> {
       const name = nameOf(blob);
       if (!names.has(name)) return undefined;
@@ -38,7 +37,6 @@ export async function openDiskCache(folder: string) {
       }
       names.add(name);
     },
-    /** Deletes old copies of all other blobs. */
     async prune(needed: Iterable<StoredBlob>): Promise<void> {
       const kept = new Set([...needed].map(nameOf));
       for (const name of await fs.readdir(folder)) {

@@ -2,17 +2,16 @@ import type { Sql } from '../../database/database.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What a response needs to know before the bytes are read. */
+/** A blob whose bytes are read on request. */
 export interface StoredBlob {
   sha384: string;
-  /** The smallest encoding variant; the others are made from it. */
+  /** The other encoding variants are made from this one. */
   storedAs: 'br' | 'identity';
-  /** Bytes of that variant. */
   storedSize: number;
   hasGzip: boolean;
 }
 
-/** Describes blobs without reading their bytes. Missing ones are left out. */
+/** Missing blobs are left out. */
 export async function describeBlobs(sql: Sql, hashes: readonly string[]): Promise<Map<string, StoredBlob>> {
   if (hashes.length === 0) return new Map();
   const rows = await sql.query<StoredBlob>(

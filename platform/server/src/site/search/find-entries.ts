@@ -11,33 +11,26 @@ export interface FoundEntry {
   href: string;
 }
 
-/** Matching entries, best first, and the stems of the words that they match. */
+/** Best first, with the stems of the matching words. */
 interface FoundEntries {
   match: SearchResponse['match'];
   entries: FoundEntry[];
   stems: string[];
 }
 
-/** More words would only slow down a query. */
 const maxWords = 8;
-/** More than are shown, because the same document or person may be on several pages. */
+/** The same document or person may be on several pages. */
 const maxEntries = 60;
-/**
- * Ranking by the distance of words takes quadratic time: 1.5 s for two words on 1 000 pages. Only the entries with most
- * occurrences are ranked so.
- */
+/** Ranking by the distance of words takes quadratic time: 1.5 s for two words on 1 000 pages. */
 const maxRanked = 100;
-/** Of more entries, the first ones on each page are ranked; the first is the page itself. */
+/** Above this, the first entries of each page are ranked. */
 const maxMatching = 5000;
-/** From this length on, the last word also matches longer words: the visitor may still be typing. */
+/** Shorter words match as a whole only. */
 const minPrefixLength = 3;
 
 const nothing: FoundEntries = { match: 'none', entries: [], stems: [] };
 
-/**
- * Searches for all words, then for words similar to unknown ones, then for any word.
- * @param hashes a JSON array with the hashes of the pages.
- */
+/** @param hashes a JSON array with the hashes of the pages. */
 export async function findEntries(database: Database, hashes: string, query: string): Promise<FoundEntries> {
   const words = searchText(query).split(' ').filter(Boolean).slice(0, maxWords);
   if (words.length === 0) return nothing;
@@ -53,7 +46,6 @@ export async function findEntries(database: Database, hashes: string, query: str
   return some.entries.length > 0 ? { ...some, match: 'some' } : nothing;
 }
 
-/** Words have only letters, marks and digits, so they need no quotes. */
 const withPrefix = (word: string, isLast: boolean): string =>
   isLast && word.length >= minPrefixLength ? `(${word} | ${word}:*)` : word;
 
@@ -85,7 +77,7 @@ async function matchingEntries(sql: Sql, hashes: string, query: string, text: st
   return { entries: rows.map(({ stems: _, ...entry }) => entry), stems: [...stems] };
 }
 
-/** Replaces words that are on no page by similar ones. Words like "the" are left out. */
+/** Words that are on no page get similar ones. Words like "the" are left out. */
 async function correctWords(
   database: Database,
   hashes: string,
@@ -110,7 +102,7 @@ async function correctWords(
   return Promise.all(corrected);
 }
 
-/** Indexed words that begin with a word, or of which it may be a typo. */
+/** Words with this beginning, or of which it may be a typo. */
 async function similarWords(database: Database, word: string): Promise<string[]> {
   if (word.length < minPrefixLength) return [];
   const longer = await database.query<{ word: string }>(

@@ -8,7 +8,6 @@ import type { SearchSite } from './search-site.ts';
 
 const apiPath = '/api/search';
 
-/** The API, or the search page with a query. */
 export const isSearch = (path: string, url: string): boolean =>
   path === apiPath || (path === searchPagePath && url.includes('?') && queryOf(url) !== null);
 
@@ -19,10 +18,7 @@ export interface SearchContext {
   blobs: BlobStore;
 }
 
-/**
- * Resolves `/api/search?q=` and `/search?q=` (R119). Queries are not cached.
- * @returns undefined if the release's shell has no search page.
- */
+/** See R119. Queries are not cached. @returns undefined if the release's shell has no search page. */
 export async function resolveSearch(
   { search, blobs }: SearchContext,
   site: Site,

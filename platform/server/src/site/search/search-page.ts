@@ -2,22 +2,21 @@ import { escapeHtml } from '@viit/contract/html';
 import { type SearchPiece, type SearchResponse, type SearchResult, searchLength } from '@viit/contract/search';
 import { searchGroups, searchMessage } from '@viit/contract/search-message';
 
-/** A page of the shell, which renders it without results. */
+/** The shell renders this page without results. */
 export const searchPagePath = '/search';
 
-/** Placeholders in the shell's HTML for the results and the query. */
 const resultsElement = /<div data-search-results=""><\/div>/;
 const searchBox = / name="q"/;
 
 /**
- * Adds results to the shell's search page, so that it works without JavaScript; hydration leaves them unchanged.
+ * Works without JavaScript; hydration leaves the results unchanged.
  * @param query as the visitor wrote it.
  * @param response undefined if the query is too short or too long.
  */
 export function fillSearchPage(html: string, query: string, response: SearchResponse | undefined): string {
   const value = escapeHtml(query);
   const results = `<div data-search-results="${value}">${response ? resultsHtml(response) : lengthHtml}</div>`;
-  // Functions, because "$&" in a query would have a meaning in a replacement text.
+  // Functions, because "$&" in a query has a meaning in replacement texts.
   return html.replace(searchBox, (name) => `${name} value="${value}"`).replace(resultsElement, () => results);
 }
 

@@ -7,7 +7,7 @@ import { excerpt, highlight } from './highlight.ts';
 
 export type SearchSite = (site: Site, query: string, client: string) => Promise<SearchResponse>;
 
-/** Searches at a time: publishing needs the database too. A busy client delays only itself. */
+/** Publishing needs the database too. A busy client delays only itself. */
 const concurrency = 2;
 
 const maxPerKind = 10;
@@ -26,7 +26,7 @@ export function createSearch(database: Database): SearchSite {
     });
 }
 
-/** Lists the first entries of each kind, and an item on several pages once. */
+/** Lists an item on several pages once. */
 function results({ searchable }: Site, entries: readonly FoundEntry[], stems: readonly string[]): SearchResult[] {
   const seen = new Set<string>();
   const counts = new Map<string, number>();
