@@ -21,7 +21,7 @@ async function start(): Promise<void> {
     async () => usesLocalBuilds && buildAll((line) => built.push(line)),
     () => (usesLocalBuilds ? built.join(', ') || 'nothing changed' : 'skipped (LOCAL_BUILDS=off)'),
   );
-  // The database and cached previews are private.
+  // Files written from here on are private.
   process.umask(0o077);
   const database = await step(
     'database',

@@ -32,7 +32,6 @@ export async function digestTables(sql: Sql): Promise<TableDigests> {
   return digests;
 }
 
-/** Describes each table that differs. */
 export const compareDigests = (saved: TableDigests, restored: TableDigests): string[] =>
   [...new Set([...Object.keys(saved), ...Object.keys(restored)])].flatMap((name) => {
     const [before, after] = [saved[name], restored[name]];

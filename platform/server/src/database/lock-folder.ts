@@ -7,7 +7,7 @@ import { SetupError } from '@viit/core/setup-error';
 
 /* The lock is a socket name: the system releases it when the process ends, even after kill -9. */
 
-/** @returns the function that unlocks it. @throws SetupError if another process has locked it. */
+/** @returns the unlock function. @throws SetupError if another process has locked the folder. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const name = lockName(fs.realpathSync(folder));
   const server = net.createServer((socket) => socket.destroy());

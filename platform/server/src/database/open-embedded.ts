@@ -11,7 +11,7 @@ import { folderInUse, lockFolder } from './lock-folder.ts';
 
 type Serializer = NonNullable<PGliteOptions['serializers']>[number];
 
-/** PGlite's types wrongly declare binary parameters as strings. */
+/** PGlite's types allow only strings where it sends bytes. */
 const binary = (serialize: (value: string & Uint8Array) => Uint8Array) => serialize as unknown as Serializer;
 
 /** PGlite's own conversions work byte by byte: they took half of a start, and a fifth of a publish. */

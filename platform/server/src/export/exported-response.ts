@@ -4,7 +4,7 @@ import type { ResourceKind } from '../site/resolve-path.ts';
 import { resourceHeaders } from '../site/resource-headers.ts';
 import type { Resource } from '../site/site.ts';
 
-/** Without what depends on the request. */
+/** Leaves out what depends on the request. */
 export const exportedResponse = (kind: ResourceKind, address: string, resource: Resource): ExportedResponse => ({
   address,
   status: resource.status,

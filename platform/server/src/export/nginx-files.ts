@@ -47,7 +47,7 @@ function httpFile(
 ): string {
   const pages = responses.filter(({ address }) => site.pages.has(address));
   const policies = pages.map(policyOf);
-  // Nearly all pages share one policy.
+  // Nearly all pages share one policy; the others are listed.
   const counts = new Map<string, number>();
   for (const policy of policies) counts.set(policy, (counts.get(policy) ?? 0) + 1);
   const [commonPolicy = ''] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];

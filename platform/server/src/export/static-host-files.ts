@@ -17,11 +17,7 @@ const ownHeaders = [
 
 const builds = '/_builds/*';
 
-/**
- * Headers and redirects in the format of static hosts such as Netlify and Cloudflare Pages. These hosts set media types,
- * `vary` and compression themselves.
- * @param site for the former paths of pages, and the addresses of withdrawn sections.
- */
+/** For hosts such as Netlify and Cloudflare Pages, which set media types, `vary` and compression themselves. */
 export function staticHostFiles(
   responses: readonly ExportedResponse[],
   site: Pick<Site, 'formerPaths' | 'withdrawn'>,
@@ -48,7 +44,7 @@ function headerRules(responses: readonly ExportedResponse[]): string {
     .join('');
 }
 
-/** Rules for addresses without a file: files take precedence. Such rules support neither letter case nor the unknown-path cookie. */
+/** Files take precedence. Such rules support neither letter case nor the unknown-path cookie. */
 function redirectRules(
   responses: readonly ExportedResponse[],
   { formerPaths, withdrawn }: Pick<Site, 'formerPaths' | 'withdrawn'>,

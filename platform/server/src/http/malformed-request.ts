@@ -5,7 +5,7 @@ import { tooManyCookies } from '../site/error-page.ts';
 /** In characters, with the query. */
 export const maxAddressLength = 8000;
 
-/** Without the query and a preview's secret. */
+/** Without the query or a preview's secret. */
 export const addressForLog = (url: string): string =>
   url.replace(/\?.*$/s, '').replace(/^(\/+_preview(?:\/|%2f)).+$/is, '$1…');
 

@@ -16,7 +16,7 @@ type Resolved = Extract<Resolution, { resource: Resource }>;
 /** @returns a promise if the bytes are not in memory; it rejects with `BlobUnavailable` if they cannot be read. */
 export type SendResource = (request: FastifyRequest, reply: FastifyReply, resolved: Resolved) => void | Promise<void>;
 
-/** Its flat list of headers is the same for every request. */
+/** Headers are a flat list, the same for every request. */
 interface Variant {
   etag: string;
   body: Buffer;

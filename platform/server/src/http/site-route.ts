@@ -100,7 +100,7 @@ export function siteRoute(server: FastifyInstance, context: SiteContext): void {
   });
 }
 
-/** Responds to a request for something that is neither in memory nor on the disk while the database does not respond. */
+/** The database does not respond, and neither memory nor disk has the bytes. */
 function sendUnavailable(request: FastifyRequest, reply: FastifyReply, error: unknown) {
   if (!(error instanceof BlobUnavailable)) throw error;
   request.log.warn({ reqId: request.id, err: error, path: addressForLog(request.url) }, 'unavailable');

@@ -120,7 +120,7 @@ function addProblem(
   return dropped;
 }
 
-/** Of several, the least recently seen. */
+/** Of equally rare errors, deletes the least recently seen. */
 function deleteRarest(group: PendingProblems): number {
   const rarest = [...group.values()].reduce((one, other) => (other.count < one.count ? other : one));
   group.delete(rarest.fingerprint);

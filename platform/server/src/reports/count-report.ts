@@ -65,7 +65,7 @@ export function countReport(report: Report, known: KnownReleases, browser: strin
   return counted;
 }
 
-/** If possible the release that the browser names. */
+/** Prefers the release that the browser names. */
 const findRelease = ({ shell, release }: Report, view: ReportedView, { releases }: KnownReleases) =>
   releases.find(({ id, builds }) => {
     const build = builds.get(view.section);
@@ -121,10 +121,7 @@ function toProblem({ preview, section, version, page }: ViewKey, kind: string, t
   return { preview, section, version, page, kind, message, fingerprint, sample };
 }
 
-/**
- * Removes queries and fragments, which can contain what a visitor typed. The patterns also match addresses without them;
- * otherwise they would take quadratic time.
- */
+/** Removes queries and fragments, which can contain what a visitor typed. The optional groups avoid quadratic matching time. */
 const cleanMessage = (message: string): string => {
   const clean = message
     .replace(/(\/[^\s?#'"`]*)(?:[?#][^\s'"`)]*)?/g, '$1')

@@ -10,17 +10,17 @@ export const reportLimits = {
   clientMsPerSecond: 25,
   bodyBytes: 16 * 1024,
   flushMs: 2000,
-  /** More are dropped. */
+  /** Further counts are dropped. */
   pendingCounts: 5000,
   /** Above this, the oldest rows are deleted. */
   countRows: 200_000,
   problemRows: 5000,
-  /** Of one version, in memory and stored. */
+  /** Different errors of one kind and version. */
   problemsPerKind: 50,
-  /** Stored for being recent, because new errors are rare at first. */
+  /** Some errors are stored because they are recent: new errors are rare at first. */
   recentProblems: 10,
   samplesPerProblem: 20,
-  /** Tabs stay open. */
+  /** Open tabs send reports about previous releases too. */
   releases: 30,
   releasesMs: 1000,
   days: 90,

@@ -21,8 +21,8 @@ export function parseStack(stack: string): Frame[] {
 }
 
 /**
- * Chrome: `at name (address:1:2)`. Firefox and Safari: `name@address:1:2`. Traces are untrusted, and one pattern for the
- * whole line would take quadratic time.
+ * Chrome: `at name (address:1:2)`. Firefox and Safari: `name@address:1:2`. Traces are untrusted, and a single pattern would
+ * take quadratic time.
  */
 function parseLine(text: string): Frame | undefined {
   if (text.length > limits.line) return undefined;

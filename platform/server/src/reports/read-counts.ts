@@ -3,7 +3,7 @@ import { problemKinds, vitalNames } from '@viit/contract/reports';
 import type { Sql, SqlValue } from '../database/database.ts';
 import { p75 } from './histogram.ts';
 
-/** For a vital, one bucket. */
+/** For a vital, the count of one bucket. */
 export interface ReportedCount {
   kind: string;
   bucket: string | null;
@@ -13,7 +13,7 @@ export interface ReportedCount {
 /** The shell has these kinds on every page. */
 export const kindsOfShell = ['view', ...vitalNames].map((name) => `'${name}'`).join(', ');
 
-/** On the live site. @param key SQL to group by. @param where SQL condition. */
+/** Counts of the live site. @param key SQL to group by. @param where SQL condition. */
 export async function readCounts(
   sql: Sql,
   { key, where, values }: { key: string; where: string; values: readonly SqlValue[] },

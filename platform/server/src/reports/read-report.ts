@@ -12,7 +12,7 @@ export type AnyReport = Report | EarlyReport | PolicyReport;
 
 const anyReportSchema = z.union([reportSchema, policyReportSchema]);
 
-/** Caught before the reporter loaded. */
+/** Errors caught before the reporter loaded. */
 interface EarlyReport {
   path: string;
   problems: ReportedProblem[];
@@ -39,7 +39,7 @@ function parseEarly(text: string): EarlyReport | undefined {
     const [found, line, column] = position;
     const source = one.slice(0, position.index);
     const message = one.slice(position.index + found.length).replace(/,$/, '');
-    // The request that the preload was for fails too.
+    // A failed preload; the request that it was for fails too.
     if (message === '' && source === '') return [];
     if (message === '') return [{ kind: 'resource', message: 'did not load', source: source.slice(0, 300), count: 1 }];
     const stack = `at ${source}:${line}:${column}`;

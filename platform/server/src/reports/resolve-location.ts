@@ -40,7 +40,6 @@ export function locate(map: TraceMap, { line, column }: Pick<Frame, 'line' | 'co
   }
 }
 
-/** @returns no map if it is missing or too large. */
 async function readMap(sql: Sql, file: string): Promise<{ map: TraceMap | undefined; size: number } | undefined> {
   const build = buildOf(file);
   if (!build) return undefined;

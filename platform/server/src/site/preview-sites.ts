@@ -12,7 +12,6 @@ export interface Preview {
   site: Site;
 }
 
-/** For a client's address. */
 export type FindPreview = (secret: string, address: string) => Promise<Preview | undefined>;
 
 interface PreviewFinderOptions {

@@ -12,7 +12,7 @@ const cacheControl: Readonly<Record<ResourceKind, string>> = {
   list: 'public, max-age=0, must-revalidate, stale-if-error=86400',
 };
 
-/** Translations and image previews use public files, and builds may come from a CDN. */
+/** Translations and image previews on other sites use public files, and builds may come from a CDN. */
 const isForOtherSites = (kind: ResourceKind) => kind === 'file' || kind === 'build';
 
 /** No script runs in these, and the list of features is the longest header. */

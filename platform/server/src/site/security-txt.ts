@@ -8,7 +8,7 @@ export const securityTxtAddress = '/.well-known/security.txt';
 export const securityTxtHeaders: Headers = resourceHeaders('file', { type: mediaType(securityTxtAddress) });
 
 /**
- * Expires at the start of a month, so that the text rarely changes, and within the year that the RFC advises.
+ * Expires within the year that the RFC advises, at the start of a month, so that the text rarely changes.
  * @param contact by default the mailbox "security" of the site's domain.
  */
 export function securityTxt(origin: string, contact?: string, now = new Date()): string {

@@ -38,7 +38,6 @@ export interface NotFoundPage {
 /** See R100. */
 export interface Routes {
   index: GeneratedResource;
-  /** By address. */
   tables: ReadonlyMap<string, GeneratedResource>;
   /** By the address of their data. */
   variants: ReadonlyMap<string, VariantData>;
@@ -47,14 +46,12 @@ export interface Routes {
 /** An immutable release, without the bytes of pages and files. */
 export interface Site {
   release: string;
-  /** By hash. */
   blobs: ReadonlyMap<string, StoredBlob>;
-  /** By path. */
   pages: ReadonlyMap<string, Resource>;
   listed: readonly ListedPage[];
   /** By hash of the rendered HTML, without pages marked `noindex`. */
   searchable: ReadonlyMap<string, readonly SearchablePage[]>;
-  /** By lower-case path, including previous paths. */
+  /** Current paths by lower-case path, including previous paths. */
   canonical: ReadonlyMap<string, string>;
   /** Current paths by previous path, in their original case. */
   formerPaths: ReadonlyMap<string, string>;

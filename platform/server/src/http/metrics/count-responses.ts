@@ -20,7 +20,7 @@ export function kindOf(path: string): RequestKind {
   return /\.\w+$/.test(path) ? 'file' : 'page';
 }
 
-/** At the end of the last response. */
+/** Bytes sent on a connection before the current response. */
 const sentBefore = new WeakMap<Socket, number>();
 
 /** Resources bypass the framework, so bytes are read from the connection. */

@@ -8,7 +8,7 @@ import { type Metrics, metricsType } from './metrics.ts';
 
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-/** Not through a proxy on this machine. */
+/** Requests through a proxy on this machine are not local. */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   isLoopback(socket.remoteAddress ?? '') && forwardingHeaders.every((name) => headers[name] === undefined);
 

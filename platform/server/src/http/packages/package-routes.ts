@@ -34,7 +34,7 @@ export async function packageRoutes(server: FastifyInstance, context: PackageCon
   // npm escapes the slash in a scoped name, other clients do not.
   server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];
-    // Clients request them to find out whether there is a registry.
+    // Clients use these to detect a registry.
     if (path === '' || path === '-/ping') return sendJson(request, reply, {});
     const address = (packagePath.exec(path) ?? tagsPath.exec(path))?.groups ?? {};
     const { name = '', file } = address;
@@ -44,7 +44,7 @@ export async function packageRoutes(server: FastifyInstance, context: PackageCon
   server.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',
-    // Before the body is read: a package that somebody tries to publish may be large.
+    // Before the body is read, which may be large.
     onRequest: async (request, reply) => refuseChange(request, reply),
     handler: refuseChange,
   });
@@ -70,7 +70,7 @@ async function sendTarball(
   return send(request, reply, bytes, { type: 'application/octet-stream', hash, caching: tarballCaching });
 }
 
-/** Sends what is known of a package: all versions, one of them, or only its tags. */
+/** Sends all versions of a package, one of them, or only its tags. */
 async function sendDocument(
   { database, origin }: PackageContext,
   request: FastifyRequest,

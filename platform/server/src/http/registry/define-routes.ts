@@ -34,7 +34,7 @@ export type Handlers = { [N in OperationName]: (request: RequestOf<Api[N]> & Sen
 
 /** Checked before the body is read. */
 export interface Rule {
-  /** Unless the handler checks it. */
+  /** The scope that the token needs, unless the handler checks it. */
   scopeOf?: (params: { name: string }) => string;
   /** In bytes; Fastify's limit by default. */
   bodyLimit?: number;

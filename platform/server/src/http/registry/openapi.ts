@@ -84,7 +84,7 @@ const contentOf = (schema: z.ZodType | string, io: 'input' | 'output'): Schema =
 
 const jsonContent = (schema: Schema): Schema => ({ 'application/json': { schema } });
 
-/** OpenAPI 3.1 uses JSON Schema 2020-12, as zod does. */
+/** OpenAPI 3.1 uses JSON Schema 2020-12, which zod generates. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io });
   return rest;

@@ -85,7 +85,7 @@ function describe(field: string, value: unknown): string {
   try {
     return value === null ? '' : JSON.stringify(value);
   } catch {
-    // Nested deeper than the stack.
+    // Nested too deeply for the stack.
     return '…';
   }
 }

@@ -33,7 +33,7 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
     dryRun: forSection,
     sendToolkit: { scopeOf: () => toolkitName },
     replaceList: { scopeOf: () => contentScope, bodyLimit: 4 * 1024 * 1024 },
-    // Several thousand hashes.
+    // Enough for several thousand hashes.
     readExportFiles: { bodyLimit: 1024 * 1024 },
     grantAddress: forOperator,
     revokeAddress: forOperator,

@@ -3,7 +3,7 @@ import { createBuckets, isLoopback } from '../rate-limit.ts';
 
 export type ReportBudget = ReturnType<typeof createReportBudget>;
 
-/** Reports from this machine count only in total: a proxy that does not forward addresses would count as a single client. */
+/** Reports from this machine count only in total, for the reason given at `limitRate`. */
 export function createReportBudget(limits = reportLimits, now?: () => number) {
   const ofClient = accounts(limits.clientPerSecond, limits.clientBytesPerSecond, limits.clientMsPerSecond, now);
   const ofAll = accounts(limits.perSecond, limits.bytesPerSecond, limits.msPerSecond, now);

@@ -96,7 +96,7 @@ export function reportRoute(server: FastifyInstance, { database, metrics, budget
   });
 }
 
-/** Global Privacy Control, or another site's page. */
+/** From a browser with Global Privacy Control, or from another site. */
 const isUnwanted = ({ headers }: FastifyRequest): boolean =>
   headers['sec-gpc'] === '1' || headers['sec-fetch-site'] === 'cross-site';
 

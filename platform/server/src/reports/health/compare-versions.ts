@@ -10,11 +10,11 @@ const minimumValues = 100;
 const failureFactor = 2;
 const moreFailedViews = 10;
 
-/** 75th percentiles, besides a difference that visitors notice. */
+/** A 75th percentile must be this much higher, and by a difference that visitors notice. */
 const percentHigher = 30;
 const leastDifference: Readonly<Record<VitalName, number>> = { LCP: 500, INP: 100, CLS: 0.1, TTFB: 300 };
 
-/** For people; see `findWorse`. */
+/** The rule of `findWorse`, for people. */
 export const worseRule = `A version is worse if one of these holds, on one page or on all pages together. Errors: both versions have at least ${minimumViews} views, the share of views with errors is at least ${failureFactor} times the share before, and at least ${moreFailedViews} more views have errors than at the share before. Vitals: both versions have at least ${minimumValues} values, and the 75th percentile is at least ${percentHigher} % higher, and higher by at least ${vitalNames.map((name) => `${formatVital(name, leastDifference[name])} (${name})`).join(', ')}.`;
 
 export interface ComparedFigures {
@@ -24,7 +24,6 @@ export interface ComparedFigures {
   now: Figures;
 }
 
-/** Compares each page and the whole section. */
 export const findWorse = (compared: readonly ComparedFigures[]): Finding[] =>
   compared.flatMap(({ page, before, now }) =>
     before ? [...findMoreFailures(before, now), ...findSlowerVitals(before, now)].map((one) => ({ page, ...one })) : [],

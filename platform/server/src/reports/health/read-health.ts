@@ -4,7 +4,7 @@ import { live } from '../../registry/releases/releases.ts';
 import { figuresOf, kindsOfShell, readCounts } from '../read-counts.ts';
 import { findWorse, minimumViews, worseRule } from './compare-versions.ts';
 
-/** Visitors and devices change. */
+/** Older reports do not count: visitors and devices change. */
 const windowDays = 14;
 
 /** @param section only this one. */
@@ -54,7 +54,7 @@ async function healthOf(sql: Sql, published: LiveVersion): Promise<SectionHealth
   };
 }
 
-/** By page. The shell's views and vitals are those of all pages. */
+/** The shell's views and vitals are those of all pages. */
 const countsOf = (sql: Sql, name: string, version: string) =>
   readCounts(sql, {
     key: 'page',
@@ -63,7 +63,6 @@ const countsOf = (sql: Sql, name: string, version: string) =>
     values: [name, version],
   });
 
-/** By page, most frequent first. */
 async function readSlowElements(sql: Sql, name: string, version: string) {
   const rows = await sql.query<{ page: string; slow: SectionHealth['pages'][number]['slow'] }>(
     `select page, jsonb_object_agg(substr(kind, 6), message) as slow from (

@@ -10,7 +10,6 @@ import { type Encoding, readStoredVariants, type StoredBlob } from './stored-blo
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-/** By source. */
 export interface ReadCounts {
   memory: number;
   disk: number;

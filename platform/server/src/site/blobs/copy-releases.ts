@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Site } from '../site.ts';
 import type { BlobStore } from './blob-store.ts';
 
-/** Every server switches within a second. */
+/** Short, because all servers must switch within a second. */
 const switchDelayMs = 300;
 
 const startDelayMs = 60_000;
@@ -17,8 +17,8 @@ interface CopyOptions {
 }
 
 /**
- * Copies live releases to the disk cache, so that they are served without the database.
- * @returns a function whose promise resolves when the release may be served; a long copy continues after that.
+ * Copies live releases to the disk cache. The promise resolves when a release may be served; a long copy continues after
+ * that.
  */
 export function createReleaseCopier({ blobs, waits, stopping }: CopyOptions) {
   let latest: Site | undefined;

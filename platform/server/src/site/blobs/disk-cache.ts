@@ -6,7 +6,7 @@ import type { StoredBlob } from './stored-blob.ts';
 /** The folder can be deleted at any time, and servers on one machine may share it. */
 export type DiskCache = Awaited<ReturnType<typeof openDiskCache>>;
 
-/** For a rollback, a preview, or another server. */
+/** Copies stay for a rollback, a preview, or another server. */
 const maxAgeMs = 7 * 24 * 3600 * 1000;
 
 /** @throws if the folder cannot be written. */

@@ -77,7 +77,7 @@ async function matchingEntries(sql: Sql, hashes: string, query: string, text: st
   return { entries: rows.map(({ stems: _, ...entry }) => entry), stems: [...stems] };
 }
 
-/** Words that are on no page get similar ones. Words like "the" are left out. */
+/** Replaces words that are on no page by similar ones. Drops words like "the". */
 async function correctWords(
   database: Database,
   hashes: string,
@@ -102,7 +102,7 @@ async function correctWords(
   return Promise.all(corrected);
 }
 
-/** Words with this beginning, or of which it may be a typo. */
+/** Words that begin with this one, or of which it may be a typo. */
 async function similarWords(database: Database, word: string): Promise<string[]> {
   if (word.length < minPrefixLength) return [];
   const longer = await database.query<{ word: string }>(
