@@ -8,7 +8,7 @@ export const columnParsers = {
 export type SqlValue = string | number | boolean | null | Uint8Array | Date;
 
 export interface Sql {
-  /** Runs one statement. JSON columns are parsed. */
+  /** JSON columns are parsed. */
   query<Row>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
 }
 

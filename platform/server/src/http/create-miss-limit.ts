@@ -4,7 +4,7 @@ import { createBuckets, isLoopback } from './rate-limit.ts';
 /** Per address, after a burst of ten seconds' worth: each look-up queries the database. */
 const missesPerSecond = 10;
 
-/** Limits look-ups of unknown builds and previews; successful ones are free. */
+/** Successful look-ups are free. */
 export function createMissLimit(now?: () => number): LimitMisses {
   const bucketOf = createBuckets(missesPerSecond, now);
   return async (address, find) => {

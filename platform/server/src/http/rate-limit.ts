@@ -4,7 +4,7 @@ import { isSearch } from '../site/search/resolve-search.ts';
 import { isApiPath, isPackagePath, sendError } from './send-error.ts';
 import { servedPath } from './served-path.ts';
 
-/** Enough for a lecture hall that opens the home page. */
+/** A whole lecture hall may open a page. */
 const burstSeconds = 10;
 /** The least recently seen client is dropped first. */
 const clientLimit = 20_000;

@@ -23,7 +23,6 @@ interface Variant {
   /** Only unencoded files have ranges. */
   hasRanges: boolean;
   headers: string[];
-  /** For 304 and ranges. */
   bareHeaders: string[];
 }
 
@@ -96,7 +95,6 @@ function respondWithRange(requestHeaders: IncomingHttpHeaders, variant: Variant)
   return { status: 206, headers: rangeHeaders(`${start}-${end}`, bytes.length), body: bytes };
 }
 
-/** @param bytes not needed for a 304. */
 function createVariant(
   { kind, resource }: Resolved,
   encoding: Encoding,

@@ -36,7 +36,6 @@ const unavailable: ErrorResponse = {
 };
 const malformed: ErrorResponse = { status: 400, reason: 'The address is not in a valid format.' };
 
-/** Serves the live site or the opened preview. */
 export function siteRoute(server: FastifyInstance, context: SiteContext): void {
   const { origin, liveSite, findPreview, findOldBuildFile, blobs, draining } = context;
   const searchEngineFiles = cacheSearchEngineFiles(origin);

@@ -80,7 +80,6 @@ export function createReportCollector(database: Database, counter: ReportCounter
 const isAboutValues = (error: unknown): boolean =>
   /^(?:22|23|54)/.test(String((error as { code?: unknown } | null)?.code));
 
-/** @returns false if too many counts wait. */
 function addCount(counts: Map<string, CountRow>, { bucket, count, ...key }: CountedReport['counts'][number]): boolean {
   const hour = `${new Date().toISOString().slice(0, 13)}:00:00Z`;
   const id = [hour, ...Object.values(key)].join('\0');
@@ -92,7 +91,6 @@ function addCount(counts: Map<string, CountRow>, { bucket, count, ...key }: Coun
   return true;
 }
 
-/** By fingerprint. */
 type PendingProblems = Map<string, ProblemRow>;
 
 /**

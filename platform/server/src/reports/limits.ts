@@ -6,6 +6,7 @@ export const reportLimits = {
   clientPerSecond: 20,
   bytesPerSecond: 400_000,
   clientBytesPerSecond: 100_000,
+  /** Processor time. */
   msPerSecond: 100,
   clientMsPerSecond: 25,
   bodyBytes: 16 * 1024,

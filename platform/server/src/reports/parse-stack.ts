@@ -1,7 +1,6 @@
 import { storableText } from '@viit/core/storable-text';
 
 export interface Frame {
-  /** Empty if unknown. */
   name: string;
   /** A file of a build (`/_builds/…`), `extension`, `page` for the HTML document, or `other`. */
   file: string;

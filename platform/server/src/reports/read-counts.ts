@@ -58,7 +58,6 @@ const key = "date_bin($3::int * interval '1 hour', hour, timestamptz '2020-01-01
 /** Enough views in each period, and few enough periods to draw. */
 const hoursFor = (days: number): number => (days <= 3 ? 1 : days <= 14 ? 6 : 24);
 
-/** @param section only this one. */
 export async function readTimeline(
   sql: Sql,
   { section, days }: { section?: string | undefined; days: number },

@@ -88,7 +88,6 @@ select fingerprint, number, sample from (
 where number < $2 order by fingerprint, number
 on conflict do nothing`;
 
-/** Deletes the oldest rows. */
 export async function limitStoredReports(sql: Sql): Promise<void> {
   await sql.query(
     'delete from report_count where hour <= (select hour from report_count order by hour desc offset $1 limit 1)',

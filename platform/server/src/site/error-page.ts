@@ -16,7 +16,6 @@ const titles: Record<number, string> = {
 
 const fillPage = readTemplate(new URL('./plain-page.html', import.meta.url));
 
-/** Needs no build. */
 export const errorStylesheet = {
   address: '/_error-page.css',
   text: fs.readFileSync(new URL('./error-page.css', import.meta.url), 'utf8'),

@@ -48,7 +48,6 @@ export function sitemapFiles(pages: readonly ListedPage[], origin: string): Map<
 export const isSearchEngineFile = (path: string): boolean =>
   path === '/robots.txt' || /^\/sitemap(?:-\d+)?\.xml$/.test(path);
 
-/** @param origin the site's public origin. */
 export async function searchEngineFiles(
   { listed }: Pick<Site, 'listed'>,
   origin: string,

@@ -5,7 +5,6 @@ import { commonHeaders, type Headers } from '@viit/core/response-headers';
  * one replaces it, unregisters, and reloads its windows.
  */
 export const retiringWorker = {
-  /** The file's address in an export. */
   address: '/_service-worker.js',
   text: `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(retire()));

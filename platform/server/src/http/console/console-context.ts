@@ -13,8 +13,6 @@ export interface ConsoleContext
   metrics: Metrics;
   /** Undefined for a loopback address. */
   publicOrigin: string | undefined;
-  /** For links to previews. */
   siteAddress: string;
-  /** By address. */
   files: ReadonlyMap<string, ConsoleFile>;
 }

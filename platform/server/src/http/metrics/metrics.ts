@@ -71,7 +71,6 @@ export function createMetrics(addGauges: (registry: OpenMetrics) => void) {
     },
     countReports: (section: string, kind: string, count: number) => reports.inc({ section, kind }, count),
     countDroppedReports: (reason: string, count: number) => dropped.inc({ reason }, count),
-    /** @param pages how many were rendered for it. */
     countRelease(pages: number) {
       releases.inc();
       rendered.inc(pages);

@@ -7,7 +7,6 @@ import { findWorse, minimumViews, worseRule } from './compare-versions.ts';
 /** Older reports do not count: visitors and devices change. */
 const windowDays = 14;
 
-/** @param section only this one. */
 export async function readHealth(sql: Sql, { section }: { section?: string | undefined }): Promise<Health> {
   const versions = (await readVersions(sql)).filter(({ name }) => section === undefined || name === section);
   const sections = await Promise.all(versions.map((version) => healthOf(sql, version)));

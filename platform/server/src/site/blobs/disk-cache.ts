@@ -9,7 +9,6 @@ export type DiskCache = Awaited<ReturnType<typeof openDiskCache>>;
 /** Copies stay for a rollback, a preview, or another server. */
 const maxAgeMs = 7 * 24 * 3600 * 1000;
 
-/** @throws if the folder cannot be written. */
 export async function openDiskCache(folder: string) {
   await fs.mkdir(folder, { recursive: true });
   await fs.access(folder, fs.constants.W_OK);
