@@ -3,10 +3,7 @@ import { readConsoleFiles } from './http/console/console-files.ts';
 import { createConsole } from './http/console/create-console.ts';
 import type { ConsoleSettings } from './settings.ts';
 
-/**
- * Serves the console. The site does not need it: what keeps it from starting is printed as a warning.
- * @returns its address and a function that stops it; undefined if it could not start.
- */
+/** The site does not need the console: startup failures are logged as warnings. @returns undefined if it could not start. */
 export async function serveConsole(
   context: Omit<ConsoleContext, 'files' | 'publicOrigin'>,
   { port, host, publicOrigin }: ConsoleSettings,

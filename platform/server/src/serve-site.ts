@@ -20,9 +20,8 @@ import type { Settings } from './settings.ts';
 import { type DiskCache, openDiskCache } from './site/blobs/disk-cache.ts';
 
 /**
- * Stores local builds, creates a release if they or the lists need one, and serves the live release.
- * @returns the site that is being served.
- * @throws SetupError if the port is in use; Refusal if a build has a fault.
+ * Stores local builds, creates a release if needed, and serves the live one.
+ * @throws SetupError if the port is in use; Refusal if a build is invalid.
  */
 export async function serveSite(database: Database, settings: Settings, buildFolders: readonly string[], step: Step) {
   try {
@@ -65,13 +64,9 @@ export async function serveSite(database: Database, settings: Settings, buildFol
     const running = settings.console && (await serveConsole({ ...context, metrics, siteAddress }, settings.console));
     return {
       address,
-      /** Where the console is; undefined where there is none. */
       consoleAddress: running?.address,
       liveSite,
-      /**
-       * Completes the requests in flight, then closes the server and the database.
-       * @param drainMs how long new requests are still accepted while `/readyz` reports that the server is draining.
-       */
+      /** Completes the requests in flight. @param drainMs how long new requests are still accepted. */
       async close(drainMs = 0) {
         await Promise.all([drain(server, draining, drainMs), running?.close()]);
         liveSite.stop();
@@ -84,7 +79,7 @@ export async function serveSite(database: Database, settings: Settings, buildFol
   }
 }
 
-/** Creates the release that the local builds and the lists need. Without any build there is none until the first publish. */
+/** Without any build, the first publish creates the first release. */
 async function releaseLocalBuilds(
   database: Database,
   stored: readonly Manifest[],
@@ -102,7 +97,6 @@ async function releaseLocalBuilds(
     : `number ${created.release}, as before`;
 }
 
-/** Says which slips search corrects. */
 async function prepareSearch(database: Database): Promise<string> {
   const { advice } = await prepareSlipTolerance(database);
   return advice ? `slips: ${advice}` : 'corrects slips';
@@ -111,7 +105,7 @@ async function prepareSearch(database: Database): Promise<string> {
 const diskAdvice =
   'The folder DATA_DIR/cache cannot be written. The site is served, but while the database is away only what is in memory.';
 
-/** Opens the disk cache. A server without one serves all the same. */
+/** The disk cache is optional. */
 async function openDisk(dataDir: string): Promise<DiskCache | undefined> {
   try {
     prepareDataFolder(dataDir);
@@ -122,7 +116,7 @@ async function openDisk(dataDir: string): Promise<DiskCache | undefined> {
   }
 }
 
-/** Logs the first error only: each later write would fail with the same one. */
+/** Each later write would fail with the same error. */
 function logOnce(message: string): (error: unknown) => void {
   let isLogged = false;
   return (error) => {

@@ -15,26 +15,22 @@ import type { Site } from './site/site.ts';
 type ContextSettings = Pick<Settings, 'siteOrigin' | 'logLevel' | 'apiRate' | 'trustedProxies' | 'memoryBytes'> &
   Partial<Pick<Settings, 'securityContact' | 'browserSettings'>>;
 
-/** What a server's context is created from, besides its settings. */
 interface ContextSources {
   database: Database;
   /** Without one, pages that are not in memory need the database. */
   disk?: DiskCache | undefined;
-  /** Aborted when the server is about to stop. */
   draining: AbortSignal;
-  /** Called when the database stops responding; the present release is still served. */
+  /** The current release is still served. */
   onDatabaseError: (error: unknown) => void;
-  /** Called when the disk cache cannot be written. */
   onDiskError?: (error: unknown) => void;
 }
 
-/** Creates the context of a server that serves the live channel of a database. */
 export function createServerContext(
   { database, disk, draining, onDatabaseError, onDiskError = () => {} }: ContextSources,
   { siteOrigin, securityContact, browserSettings, logLevel, apiRate, trustedProxies, memoryBytes }: ContextSettings,
 ): ServerContext {
   const blobs = createBlobStore({ sql: database, memory: memoryBytes, disk, onDiskError });
-  // The embedded database runs in this process, so it cannot go away.
+  // The embedded database runs in this process, so it is always available.
   const waits = disk !== undefined && database.kind === 'postgresql';
   const copyRelease = createReleaseCopier({ blobs, waits, stopping: draining });
   const liveSite = followChannel(database, live, onDatabaseError, copyRelease);

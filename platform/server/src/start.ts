@@ -9,7 +9,6 @@ import { openDatabase } from './database/open-database.ts';
 import { serveSite } from './serve-site.ts';
 import { readSettings } from './settings.ts';
 
-/** `npm start`: builds what has changed, renders what is new, and serves the site. */
 async function start(): Promise<void> {
   await deleteStaleFolders();
   const step = logSteps(console.log);
@@ -22,7 +21,7 @@ async function start(): Promise<void> {
     async () => usesLocalBuilds && buildAll((line) => built.push(line)),
     () => (usesLocalBuilds ? built.join(', ') || 'nothing changed' : 'skipped (LOCAL_BUILDS=off)'),
   );
-  // From here on, what is written is for this user only: the database, and pages of previews in the cache.
+  // Files written from here on are private.
   process.umask(0o077);
   const database = await step(
     'database',
@@ -35,7 +34,7 @@ async function start(): Promise<void> {
   console.log(`\nThe site is up at ${site.address}`);
 }
 
-/** Closes on the first signal. A supervisor and npm may both send one; the second must not interrupt the draining. */
+/** A supervisor and npm may both send a signal; the second must not interrupt draining. */
 function closeOnSignal(close: (signal: NodeJS.Signals) => Promise<void>): void {
   let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -8,7 +8,6 @@ import { digestPacked, packEmbedded } from './embedded-copy.ts';
 import { digestDump, dumpPostgres } from './postgres-dump.ts';
 import { compareDigests, type TableDigests, tableDigestsSchema } from './table-digests.ts';
 
-/** The file beside the dump that says what is in it. */
 const contentsFile = 'contents.json';
 const contentsSchema = z.object({
   createdAt: z.iso.datetime(),
@@ -19,10 +18,7 @@ type Contents = z.infer<typeof contentsSchema>;
 
 const dumpFile = { postgresql: 'database.dump', embedded: 'database.tar.gz' } as const;
 
-/**
- * Writes a backup of the database into a new folder, and verifies it. The folder appears when that has succeeded.
- * @throws SetupError if it exists already, or the backup cannot be made or restored.
- */
+/** Writes a verified backup into a new folder. @throws SetupError if the folder exists, or the backup fails. */
 export async function createBackup({ dataDir, databaseUrl }: DatabaseSettings, folder: string): Promise<Contents> {
   if (fs.existsSync(folder)) throw new SetupError(`${folder} exists already. Name a new folder for this backup.`);
   const unverified = `${folder}.unverified`;
@@ -43,10 +39,7 @@ export async function createBackup({ dataDir, databaseUrl }: DatabaseSettings, f
   }
 }
 
-/**
- * Restores a backup into a temporary database, and compares each table with what was saved.
- * @throws SetupError that names the tables that differ, or says why it cannot be restored.
- */
+/** Restores a backup temporarily and compares all rows. @throws SetupError that names the tables that differ. */
 export async function verifyBackup(
   { databaseUrl }: Pick<DatabaseSettings, 'databaseUrl'>,
   folder: string,

@@ -6,7 +6,7 @@ import { lockFolder } from '../database/lock-folder.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
 import { digestAndClose, type TableDigests } from './table-digests.ts';
 
-/** Packs the embedded database of a stopped server into a file. @returns the digests of its rows. */
+/** Packs the database of a stopped server. @returns the digests of its rows. */
 export async function packEmbedded(dataDir: string, file: string): Promise<TableDigests> {
   if (!fs.existsSync(path.join(dataDir, 'database'))) {
     throw new SetupError(
@@ -23,7 +23,6 @@ export async function packEmbedded(dataDir: string, file: string): Promise<Table
   return digests;
 }
 
-/** Unpacks a file into an empty folder, opens the database in it, and reads its rows. */
 export async function digestPacked(file: string, folder: string): Promise<TableDigests> {
   await extract({ file, cwd: folder, strict: true });
   return digestAndClose(await openEmbedded(folder));

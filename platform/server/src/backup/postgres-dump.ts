@@ -6,7 +6,7 @@ import pg from 'pg';
 import { openPostgres } from '../database/open-postgres.ts';
 import { digestAndClose, digestTables, type TableDigests } from './table-digests.ts';
 
-/** Writes a dump to a file. @returns the digests of exactly the rows in it, also while teams publish. */
+/** @returns the digests of exactly the dumped rows, even while teams publish. */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<TableDigests> {
   return digestAndClose(await openPostgres(databaseUrl), async (sql) => {
     await sql.query('set transaction isolation level repeatable read');
@@ -16,7 +16,7 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<T
   });
 }
 
-/** Restores a dump into a new database on the same server, which is deleted afterwards. */
+/** Restores a dump into a temporary database on the same server. */
 export async function digestDump(databaseUrl: string, file: string): Promise<TableDigests> {
   const name = `viit_backup_check_${randomBytes(6).toString('hex')}`;
   await runStatement(databaseUrl, `create database ${name}`);
@@ -39,7 +39,7 @@ async function runStatement(databaseUrl: string, statement: string): Promise<voi
   }
 }
 
-/** Runs a program of PostgreSQL. The password is not in its arguments, which every user of the machine can read. */
+/** Every user of the machine can read arguments, so the password is not one. */
 async function runTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, args: readonly string[]): Promise<void> {
   const url = new URL(databaseUrl);
   const PGPASSWORD = decodeURIComponent(url.password);

@@ -9,7 +9,6 @@ const usage = `npm run backup -- /backup/2026-11-23            makes a backup of
 npm run backup -- --verify /backup/2026-11-23   verifies one that exists
 DATA_DIR and DATABASE_URL are those of the server. An embedded database needs its server to be stopped.`;
 
-/** `npm run backup`. */
 async function run(): Promise<void> {
   const args = process.argv.slice(2);
   const isVerifying = args[0] === '--verify';

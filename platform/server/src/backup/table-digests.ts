@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import type { Database, Sql } from '../database/database.ts';
 
-/**
- * Digests of all tables by name: how many rows each has, and a hash over their contents in no certain order. Two databases with the
- * same digests have the same rows.
- */
+/** Row count and order-independent hash of each table. */
 export const tableDigestsSchema = z.record(z.string(), z.object({ rows: z.number(), md5: z.string() }));
 export type TableDigests = z.infer<typeof tableDigestsSchema>;
 
-/** Reads the rows of a database in one transaction, and closes it. */
 export async function digestAndClose(database: Database, work = digestTables): Promise<TableDigests> {
   try {
     return await database.transaction(work);
@@ -17,7 +13,7 @@ export async function digestAndClose(database: Database, work = digestTables): P
   }
 }
 
-/** @param sql a transaction, so that no table changes between two of them. */
+/** @param sql a transaction, so that all tables are from the same moment. */
 export async function digestTables(sql: Sql): Promise<TableDigests> {
   // Rows are hashed as text, which depends on these settings.
   await sql.query("set local timezone to 'UTC'");
@@ -36,7 +32,6 @@ export async function digestTables(sql: Sql): Promise<TableDigests> {
   return digests;
 }
 
-/** Describes each table that is not the same in a restored database; empty if all are. */
 export const compareDigests = (saved: TableDigests, restored: TableDigests): string[] =>
   [...new Set([...Object.keys(saved), ...Object.keys(restored)])].flatMap((name) => {
     const [before, after] = [saved[name], restored[name]];

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { SetupError } from '@viit/core/setup-error';
 
 /**
- * Creates the folder for this user only, or closes an existing one to all others: PGlite makes its files writable for everybody.
- * @throws SetupError if this user may not write to it, or its disk is full.
+ * PGlite's files are writable for everybody, so the folder is private.
+ * @throws SetupError if it is not writable, or its disk is full.
  */
 export function prepareDataFolder(dataDir: string): void {
   try {
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (fs.statSync(dataDir).mode & 0o077) fs.chmodSync(dataDir, 0o700);
-    // With a name of its own: another server may try the same folder at this moment.
+    // Another server may check the same folder.
     fs.rmdirSync(fs.mkdtempSync(path.join(dataDir, '.writable-')));
   } catch (error) {
     const { code = String(error) } = error as NodeJS.ErrnoException;
@@ -27,7 +27,7 @@ export function prepareDataFolder(dataDir: string): void {
 
 const isNoSpace = (code = '') => /^(?:ENOSPC|EDQUOT)$/.test(code);
 
-/** Whether the disk of a folder, or this user's share of it, is full. PGlite's own errors do not say so. */
+/** PGlite's own errors do not report a full disk or quota. */
 export function isDiskFull(folder: string): boolean {
   const probe = path.join(folder, `.space-${process.pid}`);
   try {

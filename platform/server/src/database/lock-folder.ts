@@ -5,16 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { SetupError } from '@viit/core/setup-error';
 
-/*
- * The lock is a socket name: the system gives it to one process only, and releases it when that process ends in any way. So
- * kill -9 leaves nothing behind, and the lock needs no refreshing.
- */
+/* The lock is a socket name: the system releases it when the process ends, even after kill -9. */
 
-/**
- * Locks a folder for this process.
- * @returns a function that unlocks it.
- * @throws SetupError if another process has locked it.
- */
+/** @returns the unlock function. @throws SetupError if another process has locked the folder. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const name = lockName(fs.realpathSync(folder));
   const server = net.createServer((socket) => socket.destroy());
@@ -35,7 +28,7 @@ export const folderInUse = (folder: string) =>
 
 function lockName(folder: string): string {
   const id = `viit-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
-  // Linux: an abstract socket, without a file. Windows: a named pipe. Elsewhere a socket file, which a crash leaves behind.
+  // Linux: an abstract socket. Windows: a named pipe. Elsewhere a socket file, which a crash leaves behind.
   if (process.platform === 'linux') return `\0${id}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${id}`;
   return path.join(os.tmpdir(), id);

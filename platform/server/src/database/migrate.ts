@@ -4,13 +4,9 @@ import { SetupError } from '@viit/core/setup-error';
 import type { Database } from './database.ts';
 import { lockKeys } from './lock-keys.ts';
 
-/** It creates the schema. */
 const first = '001-schema.sql';
 
-/**
- * Applies all migrations that have not been applied yet, in order, in one transaction. Publishing waits meanwhile.
- * @param folder of the migrations, the server's own by default.
- */
+/** Applies new migrations in one transaction. Publishing waits meanwhile. */
 export async function migrate(
   database: Database,
   folder = path.join(import.meta.dirname, 'migrations'),
@@ -30,7 +26,6 @@ export async function migrate(
       .readdirSync(folder)
       .sort()
       .filter((name) => !applied.has(name));
-    // Another server may be publishing: what it writes must not fall between the statements of a migration.
     if (missing.length > 0 && applied.size > 0) await sql.query('lock table channel in share row exclusive mode');
     for (const name of missing) {
       for (const statement of statements(fs.readFileSync(path.join(folder, name), 'utf8'))) await sql.query(statement);
@@ -39,7 +34,7 @@ export async function migrate(
   });
 }
 
-/** Both drivers accept one statement per call. In migrations, each statement ends with a semicolon at the end of a line. */
+/** Both drivers accept one statement per call. In migrations, each ends with a semicolon at a line's end. */
 const statements = (text: string) =>
   text
     .split(/;\s*$/m)

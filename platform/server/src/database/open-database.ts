@@ -4,16 +4,12 @@ import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 
 export interface DatabaseSettings {
-  /** Folder of the embedded database. */
   dataDir: string;
-  /** Address of a PostgreSQL server; without it the embedded database is used. */
+  /** By default the embedded database is used. */
   databaseUrl: string | undefined;
 }
 
-/**
- * Opens the database and applies new migrations.
- * @throws SetupError if the folder is locked or not writable, or PostgreSQL does not respond.
- */
+/** @throws SetupError if the folder is locked or not writable, or PostgreSQL does not respond. */
 export async function openDatabase({ dataDir, databaseUrl }: DatabaseSettings): Promise<Database> {
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(dataDir);
   try {

@@ -11,30 +11,24 @@ import { folderInUse, lockFolder } from './lock-folder.ts';
 
 type Serializer = NonNullable<PGliteOptions['serializers']>[number];
 
-/** PGlite sends bytes in PostgreSQL's binary format, although its types know of texts only. */
+/** PGlite's types allow only strings where it sends bytes. */
 const binary = (serialize: (value: string & Uint8Array) => Uint8Array) => serialize as unknown as Serializer;
 
-/**
- * How parameters are sent, and bytes are read. PGlite's own conversions go by single bytes and characters: of bytes they took half of a
- * start without changes, and of long texts a fifth of the time of a publish.
- */
+/** PGlite's own conversions work byte by byte: they took half of a start, and a fifth of a publish. */
 const conversions = {
   serializers: {
     [types.BYTEA]: binary((bytes) => bytes),
     [types.JSON]: binary((text) => Buffer.from(text)),
-    // The format of JSONB begins with its version.
+    // JSONB begins with its format version.
     [types.JSONB]: binary((text) => Buffer.from(`\x01${text}`)),
   },
   parsers: { ...columnParsers, [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
 };
 
-/**
- * Memory for the tables and indexes that were read last. By default it is 128 MB, all of which is resident from the start; what is not
- * in it comes from the system's file cache.
- */
+/** The default of 128 MB would be resident from the start. */
 const sharedBuffers = '32MB';
 
-/** Opens PGlite in a folder and locks the folder: a second process would destroy the database. */
+/** Locks the folder: a second process would destroy the database. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   prepareDataFolder(dataDir);
   const unlock = await lockFolder(dataDir);
@@ -71,22 +65,18 @@ function describe(error: unknown, dataDir: string): SetupError {
   );
 }
 
-/**
- * Creates the folder of an empty database, in a process of its own. If that is interrupted, the next start begins again: under
- * another name, because the process of a killed server may still be writing.
- */
+/** A new name for each attempt, because the process of a killed server may still be writing. */
 async function createFolder(dataDir: string, folder: string): Promise<void> {
   const unfinished = await fs.promises.mkdtemp(`${folder}${unfinishedSuffix}-`);
   const { dirname, filename } = import.meta;
   const extension = path.extname(filename);
-  // A server that runs from TypeScript passes its loader on.
   const flags = extension === '.ts' ? process.execArgv : [];
   const program = path.join(dirname, `create-embedded${extension}`);
   const failure = await promisify(execFile)(process.execPath, [...flags, program, unfinished]).then(
     () => undefined,
     ({ stderr, message }: Error & { stderr?: string }) => stderr?.trim() || message,
   );
-  // A server in another container, which the lock does not reach, was faster or deletes what is unfinished.
+  // A server in another container, which the lock does not reach, created or deleted the folder first.
   if (fs.existsSync(folder) || !fs.existsSync(unfinished)) throw folderInUse(dataDir);
   if (failure === undefined) return fs.renameSync(unfinished, folder);
   const error = describe(`an empty one could not be created (${failure})`, dataDir);
@@ -96,7 +86,7 @@ async function createFolder(dataDir: string, folder: string): Promise<void> {
 
 const unfinishedSuffix = '.new';
 
-/** Deletes databases whose creation was interrupted. One that is being written to is left for the next start. */
+/** Folders that are still being written to stay until the next start. */
 async function deleteUnfinished(dataDir: string): Promise<void> {
   const unfinished = fs.readdirSync(dataDir).filter((name) => name.startsWith(`database${unfinishedSuffix}`));
   const remove = (name: string) => fs.promises.rm(path.join(dataDir, name), { recursive: true, force: true });

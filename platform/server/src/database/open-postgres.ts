@@ -4,10 +4,9 @@ import { columnParsers, type Database, type Sql } from './database.ts';
 
 for (const [type, parse] of Object.entries(columnParsers)) pg.types.setTypeParser(Number(type), parse);
 
-/** Opens a pool of connections to a PostgreSQL server. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5000 });
-  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  // Without a listener, a broken idle connection would end the process.
   pool.on('error', () => {});
   try {
     await pool.query('select 1');
@@ -26,7 +25,7 @@ export async function openPostgres(url: string): Promise<Database> {
     query: on(pool).query,
     async transaction(work) {
       const client = await pool.connect();
-      // The pool handles errors of idle connections only: a connection that breaks between two statements would end the process.
+      // The pool handles errors of idle connections only.
       let connectionError: Error | undefined;
       const onError = (error: Error) => {
         connectionError ??= error;
@@ -52,7 +51,6 @@ export async function openPostgres(url: string): Promise<Database> {
 const reason = (error: unknown) =>
   error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
 
-/** The address without its password, for messages and logs. */
 function withoutPassword(url: string): string {
   if (!URL.canParse(url)) return 'not an address such as postgres://user:password@host:5432/name';
   const { protocol, host, pathname } = new URL(url);

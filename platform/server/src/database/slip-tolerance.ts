@@ -1,22 +1,18 @@
 import type { Database } from './database.ts';
 import { lockKeys } from './lock-keys.ts';
 
-/** Which slips search corrects: in every script, in words of ASCII letters only, or none. */
+/** Scripts in which search corrects typos. */
 interface SlipTolerance {
   reach: 'all' | 'ascii' | 'none';
-  /** For operators, where it is not `all`: why, and what to do. */
   advice?: string;
 }
 
-/** A word in Telugu, which has trigrams only where the database knows its letters. */
+/** Telugu has trigrams only if the database knows its letters. */
 const teluguWord = 'పరీక్షలు';
 
 const prepared = new WeakMap<Database, Promise<SlipTolerance>>();
 
-/**
- * Creates the extension pg_trgm and its index, once for each database object. They are not part of a migration: a PostgreSQL
- * without the extension, or without the right to create it, serves and searches all the same.
- */
+/** Not a migration: PostgreSQL may lack the extension pg_trgm or the right to create it. */
 export function prepareSlipTolerance(database: Database): Promise<SlipTolerance> {
   const tolerance = prepared.get(database) ?? prepare(database);
   prepared.set(database, tolerance);

@@ -4,12 +4,12 @@ import type { ResourceKind } from '../site/resolve-path.ts';
 import { resourceHeaders } from '../site/resource-headers.ts';
 import type { Resource } from '../site/site.ts';
 
-/** The server's response at an address, without what depends on the request. */
+/** Leaves out what depends on the request. */
 export const exportedResponse = (kind: ResourceKind, address: string, resource: Resource): ExportedResponse => ({
   address,
   status: resource.status,
   headers: { ...resourceHeaders(kind, resource) },
 });
 
-/** Headers of a response without a file, such as a redirect. */
+/** For responses without a file, such as redirects. */
 export const bareHeaders: Headers = { ...commonHeaders, 'cache-control': 'no-cache' };

@@ -2,8 +2,6 @@ import type { ExportedResponse } from '@viit/contract';
 import { fileSecurityPolicy } from '@viit/core/response-headers';
 import { escapeRegExp, quoted } from './nginx-syntax.ts';
 
-/* What nginx decides by a file's extension. */
-
 const defaultType = 'application/octet-stream';
 
 export const policyOf = ({ headers }: ExportedResponse) => headers['content-security-policy'] ?? '';
@@ -11,7 +9,6 @@ const typeOf = ({ headers }: ExportedResponse) => headers['content-type'] ?? def
 const isPage = (response: ExportedResponse) => typeOf(response).startsWith('text/html');
 const extensionOf = (address: string) => address.slice(address.lastIndexOf('.') + 1).toLowerCase();
 
-/** Media types; unknown extensions, of which there can be any number, have the default one. */
 export function mediaTypes(responses: readonly ExportedResponse[]): string {
   const types = new Map(responses.map((one) => [isPage(one) ? 'html' : extensionOf(one.address), typeOf(one)]));
   const lines = [...types]
@@ -20,7 +17,7 @@ export function mediaTypes(responses: readonly ExportedResponse[]): string {
   return `types {\n${lines.join('')}}\ndefault_type ${defaultType};\n`;
 }
 
-/** Policies by file extension, for extensions with a policy of their own. */
+/** Extensions with their own Content-Security-Policy. */
 export function filePolicies(responses: readonly ExportedResponse[]): [string, string][] {
   const special = responses.filter((one) => !isPage(one) && policyOf(one) !== fileSecurityPolicy(''));
   return [...new Map(special.map((one) => [`~*\\.${escapeRegExp(extensionOf(one.address))}$`, policyOf(one)]))];

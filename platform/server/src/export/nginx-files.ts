@@ -14,10 +14,7 @@ import { filePolicies, mediaTypes, policyOf } from './nginx-extensions.ts';
 import { constantHeaders, internalPages, notFoundPages } from './nginx-internal-pages.ts';
 import { addHeaders, escapeRegExp, hashBucketSize, literal, rows } from './nginx-syntax.ts';
 
-/*
- * Configures nginx to serve an export as the server does. The maps of `nginx/http.conf` classify an address: a page, a page in
- * another spelling, a file, or none of them. `nginx/server.conf` has the locations.
- */
+/* Maps in `nginx/http.conf` classify addresses; `nginx/server.conf` has the locations. */
 
 type ExportedSite = Pick<Site, 'pages' | 'files' | 'formerPaths' | 'withdrawn'>;
 
@@ -40,7 +37,7 @@ export function nginxFiles(
 const fillHttp = readTemplate(new URL('./nginx/http.conf', import.meta.url));
 const fillServer = readTemplate(new URL('./nginx/server.conf', import.meta.url));
 
-/** A name that no file has, as in the templates. */
+/** A name that no file has. */
 const none = '/.none';
 
 function httpFile(
@@ -50,7 +47,7 @@ function httpFile(
 ): string {
   const pages = responses.filter(({ address }) => site.pages.has(address));
   const policies = pages.map(policyOf);
-  // Nearly all pages have the same inline scripts, so the same policy; the others are listed.
+  // Nearly all pages share one policy; the others are listed.
   const counts = new Map<string, number>();
   for (const policy of policies) counts.set(policy, (counts.get(policy) ?? 0) + 1);
   const [commonPolicy = ''] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];

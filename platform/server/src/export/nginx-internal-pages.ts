@@ -3,10 +3,10 @@ import { pageFile } from '@viit/contract/path';
 import { errorPageHeaders, tooManyCookies } from '../site/error-page.ts';
 import { addHeaders, literal, quoted } from './nginx-syntax.ts';
 
-/** Pages that are served with 404 at addresses of their route. */
+/** Pages served with 404 at addresses of their route. */
 export const notFoundPages = (responses: readonly ExportedResponse[]) => responses.filter((one) => one.status === 404);
 
-/** Locations of the pages that nginx answers with by itself; nobody can ask for them. */
+/** Pages that only nginx itself can request. */
 export const internalPages = (responses: readonly ExportedResponse[]): string =>
   [
     { address: '/404.html', headers: errorPageHeaders },
@@ -21,7 +21,7 @@ export const internalPages = (responses: readonly ExportedResponse[]): string =>
     )
     .join('');
 
-/** Headers without variables. nginx sets media types itself. */
+/** nginx sets media types itself. */
 export const constantHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(headers)

@@ -27,15 +27,15 @@ import { exportedResponse } from './exported-response.ts';
 import { nginxFiles } from './nginx-files.ts';
 import { staticHostFiles } from './static-host-files.ts';
 
-/** The release to export, by default the live one; and from how many former releases the builds are included, for open tabs. */
+/** `builds`: from how many previous releases; they keep open tabs working. */
 export interface ExportRequest {
   release?: string | undefined;
   builds: number;
 }
 
 /**
- * Plans the export of a release that is or was live (R112): everything that visitors are served except the content API.
- * @throws Refusal if the release was never live, or two resources need the same file.
+ * Plans the export of a release that is or was live (R112), without the content API.
+ * @throws Refusal if it never was, or two resources need the same file.
  */
 export async function planExport(
   context: Pick<RegistryContext, 'database' | 'origin' | 'securityContact'>,
@@ -76,7 +76,6 @@ function siteFiles(site: Site): ExportedFile[] {
   ];
 }
 
-/** The builds of the latest releases that were live. */
 async function lastBuilds(sql: Sql, count: number): Promise<StoredBuild[]> {
   const rows = await sql.query<{ name: string; version: string; manifest: unknown }>(
     `select distinct b.name, b.identity, b.version, b.manifest::text as manifest from build b
@@ -90,7 +89,6 @@ async function lastBuilds(sql: Sql, count: number): Promise<StoredBuild[]> {
   }));
 }
 
-/** Client files of former builds. */
 function oldFiles(site: Site, builds: readonly StoredBuild[]): ExportedFile[] {
   const files = builds.flatMap(({ manifest }) => clientFiles(manifest));
   const old = new Map(files.filter(({ address }) => !site.builds.has(address)).map((file) => [file.address, file]));
@@ -101,7 +99,6 @@ function oldFiles(site: Site, builds: readonly StoredBuild[]): ExportedFile[] {
   });
 }
 
-/** The tables of the release and of former builds, and the data of each address of their routes with parameters. */
 function routeTexts({ routes }: Site, former: readonly StoredBuild[]): ExportedText[] {
   const tables = [...routes.tables].map(
     ([address, { blob }]) => [address, Buffer.from(blob.bytes).toString()] as const,
@@ -140,7 +137,7 @@ async function generatedTexts(
     { file: 'site/404.html', text: errorPage(404, 'There is no file at this address.') },
     { file: 'site/431.html', text: tooManyCookies.text },
     { file: 'site/405.html', text: errorPage(405, 'This site accepts only GET and HEAD requests.') },
-    // Addresses of withdrawn sections are rare, and an export has one page for all of them.
+    // Withdrawn addresses are rare: one page serves them all.
     ...(site.withdrawn.size > 0
       ? [
           {
@@ -152,7 +149,6 @@ async function generatedTexts(
   ];
 }
 
-/** Two files may have the same name: a page's, a public file, or one that is generated here. */
 function assertUnique(files: readonly string[]): void {
   const seen = new Set<string>();
   const duplicate = files.find((file) => seen.size === seen.add(file).size);

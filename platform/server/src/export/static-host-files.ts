@@ -3,14 +3,10 @@ import { pageFile } from '@viit/contract/path';
 import { commonHeaders } from '@viit/core/response-headers';
 import type { Site } from '../site/site.ts';
 
-/**
- * Headers of every address, in a rule of their own that keeps the other rules short. Policies differ by address; where a host
- * sends two, browsers apply both. Redirects and the not-found page have only this one.
- */
+/** Headers of every address. Browsers apply both policies where a host sends two. */
 const { 'cross-origin-resource-policy': _, ...shared } = commonHeaders;
 const common = Object.entries({ ...shared, 'content-security-policy': "worker-src 'none'" });
 
-/** Headers that differ by address. */
 const ownHeaders = [
   'cache-control',
   'content-security-policy',
@@ -21,11 +17,7 @@ const ownHeaders = [
 
 const builds = '/_builds/*';
 
-/**
- * Headers and redirects in the format of static hosts such as Netlify and Cloudflare Pages. These hosts set media types,
- * `vary` and compression themselves.
- * @param site for the former paths of pages, and the addresses of withdrawn sections.
- */
+/** For hosts such as Netlify and Cloudflare Pages, which set media types, `vary` and compression themselves. */
 export function staticHostFiles(
   responses: readonly ExportedResponse[],
   site: Pick<Site, 'formerPaths' | 'withdrawn'>,
@@ -36,10 +28,9 @@ export function staticHostFiles(
   ];
 }
 
-/** An address as a rule has it: a space, a line break, `*` or `:` in a name would mean something there. */
+/** These characters have a meaning in rules. */
 const encode = (address: string): string => address.split('/').map(encodeURIComponent).join('/').replaceAll('*', '%2A');
 
-/** A route, whose parameters have the same form in rules. */
 const encodeRoute = (route: string): string => encode(route).replaceAll('/%3A', '/:');
 
 function headerRules(responses: readonly ExportedResponse[]): string {
@@ -53,7 +44,7 @@ function headerRules(responses: readonly ExportedResponse[]): string {
     .join('');
 }
 
-/** Rules for addresses without a file: files take precedence. Such rules support neither letter case nor the unknown-path cookie. */
+/** Files take precedence. Such rules support neither letter case nor the unknown-path cookie. */
 function redirectRules(
   responses: readonly ExportedResponse[],
   { formerPaths, withdrawn }: Pick<Site, 'formerPaths' | 'withdrawn'>,

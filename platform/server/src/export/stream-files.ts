@@ -3,13 +3,9 @@ import { Header } from 'tar';
 import type { Sql } from '../database/database.ts';
 import { readBlobs } from '../registry/builds/blobs.ts';
 
-/** Files that one query reads. */
 const batchSize = 20;
 
-/**
- * Streams files as a tar archive, in the order of their hashes: `0` is the first file, `0.gz` and `0.br` are its compressed
- * variants. The stream fails if the database has lost a file.
- */
+/** Streams a tar archive in the order of the hashes: `0`, with its variants `0.gz` and `0.br`. Fails if a file is missing. */
 export function streamFiles(sql: Sql, hashes: readonly string[]): Readable {
   return Readable.from(tarBlocks(sql, hashes));
 }

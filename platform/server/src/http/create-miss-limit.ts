@@ -1,10 +1,10 @@
 import type { LimitMisses } from '../site/limit-misses.ts';
 import { createBuckets, isLoopback } from './rate-limit.ts';
 
-/** Look-ups in vain that one address may make in a second, with ten seconds' worth in a burst: each asks the database. */
+/** Per address, after a burst of ten seconds' worth: each look-up queries the database. */
 const missesPerSecond = 10;
 
-/** Limits look-ups of builds and previews that do not exist. What exists is found without limit until then. */
+/** Successful look-ups are free. */
 export function createMissLimit(now?: () => number): LimitMisses {
   const bucketOf = createBuckets(missesPerSecond, now);
   return async (address, find) => {
@@ -12,7 +12,7 @@ export function createMissLimit(now?: () => number): LimitMisses {
     const bucket = bucketOf(address);
     if (bucket.tokens < 1) return undefined;
     const found = await find();
-    // Requests that were sent at the same time lead to a debt, so that they pay too.
+    // Parallel requests may overdraw the bucket.
     if (found === undefined) bucket.tokens -= 1;
     return found;
   };

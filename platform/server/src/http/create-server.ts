@@ -25,22 +25,16 @@ import { retireServiceWorkers } from './service-worker.ts';
 import { type SiteContext, siteRoute } from './site-route.ts';
 import { isOverTls, strictTransport } from './strict-transport.ts';
 
-/** The dependencies and settings of a server. */
 export interface ServerContext extends SiteContext, BaseServerContext {
   database: Database;
-  /** Settings that pages carry to the browser. */
   browserSettings?: BrowserSettings | undefined;
-  /** Where people report weaknesses, for `/.well-known/security.txt`; by default a mailbox of the site's domain. */
+  /** For `/.well-known/security.txt`; by default a mailbox of the site's domain. */
   securityContact?: string | undefined;
-  /** Requests per second to the content API, and searches, that one client may keep making; 0 sets no limit. */
+  /** Content API requests and searches per second and client; 0 sets no limit. */
   apiRate: number;
 }
 
-/**
- * Creates the HTTP server, the same for production and tests: the site at every address, `/_preview/`, the registry at
- * `/_registry/`, the toolkit's packages at `/_packages/`, `/_reports`, `/_metrics`, `/healthz` (the process is alive) and `/readyz` (a release is loaded).
- * @param metrics what its `/_metrics` shows; by default only what this server does.
- */
+/** `/healthz` means that the process is alive, `/readyz` that a release is loaded. */
 export function createServer(context: ServerContext, metrics = createSiteMetrics(context)): FastifyInstance {
   const { database, origin, browserSettings, securityContact, liveSite, findPreview } = context;
   const overTls = { ...commonHeaders, ...strictTransport(origin) };
@@ -52,11 +46,11 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
       sendError(request, reply, { status: 400, reason: 'The address is not in a valid format.' });
     },
   });
-  // The first hook: a flood of reports must cost as little as possible.
+  // First, so that a flood of reports costs as little as possible.
   const reportBudget = createReportBudget();
   limitReports(server, metrics, reportBudget);
   retireServiceWorkers(server);
-  // With a callback: a promise would cost requests per second.
+  // A callback: a promise would cost requests per second.
   server.addHook('onRequest', (request, reply, done) => {
     if (request.url.length <= maxAddressLength) return done();
     sendError(request, reply, { status: 414, reason: 'The address is too long.' });
@@ -68,7 +62,7 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
   for (const { address, headers, text } of [errorStylesheet, privacyPage]) {
     server.get(address, (_request, reply) => reply.headers(headers).send(text));
   }
-  // Written for each request: its date must not pass while the server runs.
+  // Written for each request, so that it does not expire.
   server.get(securityTxtAddress, (_request, reply) =>
     reply.headers(securityTxtHeaders).send(securityTxt(origin, securityContact)),
   );
@@ -84,14 +78,12 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
   return server;
 }
 
-/** Creates the metrics of a server. The console counts its operations there too. */
 export const createSiteMetrics = (context: Pick<ServerContext, 'database' | 'liveSite' | 'blobs'>): Metrics =>
   createMetrics((registry) => addSiteGauges(registry, context));
 
-/** How long the state of the database is used again, in ms: anyone may ask for it. */
+/** Cached, because anyone may request it. */
 const databaseStateMs = 1000;
 
-/** `/healthz` and `/readyz`, for load balancers and supervisors. */
 function healthRoutes(server: FastifyInstance, { database, liveSite, draining }: ServerContext): void {
   server.get('/healthz', async () => ({ status: 'alive' }));
   const databaseState = new LRUCache<'database', 'up' | 'down'>({

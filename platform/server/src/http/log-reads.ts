@@ -3,7 +3,7 @@ import type { BlobStore, ReadCounts } from '../site/blobs/blob-store.ts';
 
 const intervalMs = 60_000;
 
-/** Writes to the log, at most once a minute, which share of the pages and files that were requested was in memory. */
+/** Logs the share of reads from memory, at most once a minute. */
 export function logReads(server: FastifyInstance, blobs: Pick<BlobStore, 'counts' | 'usedBytes'>): void {
   let before = blobs.counts();
   let loggedAt = Date.now();

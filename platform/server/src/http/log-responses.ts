@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { addressForLog } from './malformed-request.ts';
 import { isRefusedReport } from './reports/report-route.ts';
 
-/** Writes a line to the log for each response. */
 export function logResponses(server: FastifyInstance): void {
   server.addHook('onResponse', (request, reply, done) => {
     // A flood must not fill the log.

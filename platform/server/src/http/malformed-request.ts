@@ -2,21 +2,20 @@ import type { Socket } from 'node:net';
 import { commonHeaders, type Headers } from '@viit/core/response-headers';
 import { tooManyCookies } from '../site/error-page.ts';
 
-/** The longest address that is served, in characters, with its query. */
+/** In characters, with the query. */
 export const maxAddressLength = 8000;
 
-/** An address without its query and without a preview's secret, for the log. */
+/** Without the query or a preview's secret. */
 export const addressForLog = (url: string): string =>
   url.replace(/\?.*$/s, '').replace(/^(\/+_preview(?:\/|%2f)).+$/is, '$1…');
 
-/** What Node reports about a request that it could not parse. */
 interface ParseError extends Error {
   code?: string;
-  /** What was being parsed: the request, or its last part where it arrived in several. */
+  /** The request, or its last chunk. */
   rawPacket?: unknown;
 }
 
-/** Responds to a request that is not HTTP, whose head is too large or that does not arrive in time, and closes the connection. */
+/** For requests that are not HTTP, have too large a head, or arrive too slowly. */
 export function respondToMalformedRequest(error: ParseError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') end(socket, '408 Request Timeout', plainText('Request Timeout\n'));
@@ -32,11 +31,7 @@ const plainText = (text: string) => ({
   text,
 });
 
-/**
- * Whether the cookies make the head too large: with a short address, they are the only large thing that a browser sends. A
- * response that deletes cookies deletes those of the whole domain, so where the address is long or unknown it is not sent:
- * another site could log visitors out with a long link.
- */
+/** The response deletes cookies, so long addresses are excluded: another site could log visitors out with a long link. */
 function areCookiesTooLarge({ rawPacket }: ParseError): boolean {
   const [, address] = /^[A-Z]+ (\S+) HTTP\/1\.[01]\r\n/.exec(textOf(rawPacket)) ?? [];
   return address !== undefined && address.length <= maxAddressLength;

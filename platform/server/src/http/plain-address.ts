@@ -1,6 +1,6 @@
 /**
- * An address in its plain form: without origin and fragment, and with letters, digits and `-._~` in its path unescaped (RFC 3986,
- * section 6.2.2.2). So `/%5freports` and `http://host/_reports` are `/_reports` for routes, limits and the log alike.
+ * Removes origin, fragment and needless escapes (RFC 3986, section 6.2.2.2), so that `/%5freports` is `/_reports` for
+ * routes, limits and the log.
  */
 export function plainAddress(url: string): string {
   if (url.startsWith('/') && !/[%#]/.test(url)) return url;

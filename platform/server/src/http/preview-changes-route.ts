@@ -9,7 +9,7 @@ import { previewHeaders, previewSecret } from './preview-routes.ts';
 import { addressOf } from './rate-limit.ts';
 import { sendError } from './send-error.ts';
 
-/** `/_preview/changes` says what the open preview would change on the live site, in plain text. Its secret is enough to read it. */
+/** Lists what the open preview would change on the live site. It needs the preview's secret only. */
 export function previewChangesRoute(server: FastifyInstance, findPreview: FindPreview, context: RegistryContext): void {
   server.get('/_preview/changes', async (request, reply) => {
     const secret = previewSecret(request);

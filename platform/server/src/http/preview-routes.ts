@@ -9,21 +9,20 @@ import { isOverTls } from './strict-transport.ts';
 const cookieSeconds = 7 * 24 * 3600;
 const secretPattern = /^[A-Za-z0-9_-]{20,40}$/;
 
-/** The secret of a visitor who has opened a preview link. */
 export function previewSecret(request: FastifyRequest): string | undefined {
   const { headers } = request;
   const secret = headers.cookie && readCookie(headers.cookie, previewCookie(isOverTls(request)));
   return secret && secretPattern.test(secret) ? secret : undefined;
 }
 
-/** Headers of every response of a preview: it is neither cached nor indexed. */
+/** Previews are neither cached nor indexed. */
 export const previewHeaders: Headers = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** `/_preview/<secret>` opens a preview, `/_preview/leave` leaves it (R110). */
+/** Opens and leaves a preview (R110). */
 export function previewRoutes(server: FastifyInstance, findPreview: FindPreview): void {
   const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, seconds: number) => {
     const isSecure = isOverTls(request);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Creates request ids that no other server uses, nor this one after a restart: they are searched for in logs. */
+/** Unique across servers and restarts, for searching logs. */
 export function createRequestIds(): () => string {
   const server = randomBytes(4).toString('hex');
   let count = 0;

@@ -5,13 +5,12 @@ import { servedPath } from './served-path.ts';
 
 export interface ErrorResponse {
   status: number;
-  /** A sentence for people. */
   reason: string;
-  /** Pages where a visitor can go on, besides the home page. */
+  /** Links besides the home page. */
   links?: readonly PageLink[];
 }
 
-/** Sends an error: JSON for addresses of the content API and of the package registry, a page for all others. */
+/** JSON for programs, a page for all others. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, { status, reason, links }: ErrorResponse) {
   reply.code(status);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
@@ -23,8 +22,6 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, { status
     .send(errorPage(status, reason, links));
 }
 
-/** Whether a served path belongs to the content API. */
 export const isApiPath = (path: string): boolean => /^\/api(?:\/|$)/.test(path);
 
-/** Whether a served path belongs to the registry of the toolkit's packages. */
 export const isPackagePath = (path: string): boolean => /^\/_packages(?:\/|$)/.test(path);

@@ -13,21 +13,16 @@ import type { Resource } from '../site/site.ts';
 
 type Resolved = Extract<Resolution, { resource: Resource }>;
 
-/**
- * Sends a resource: the encoding variant that the browser accepts, a range of a file, or 304.
- * @returns a promise if the bytes are not in memory. It is rejected with `BlobUnavailable` if they cannot be read.
- */
+/** @returns a promise if the bytes are not in memory; it rejects with `BlobUnavailable` if they cannot be read. */
 export type SendResource = (request: FastifyRequest, reply: FastifyReply, resolved: Resolved) => void | Promise<void>;
 
-/** An encoding variant with its response headers as a flat list of names and values: the same for every request. */
+/** Headers are a flat list, the same for every request. */
 interface Variant {
   etag: string;
   body: Buffer;
-  /** Whether ranges of it are served: only of files that are sent as they are. */
+  /** Only unencoded files have ranges. */
   hasRanges: boolean;
-  /** Headers of the whole response. */
   headers: string[];
-  /** Headers without those that describe the body, for 304 and ranges. */
   bareHeaders: string[];
 }
 
@@ -38,19 +33,15 @@ interface Response {
 }
 
 interface SenderOptions {
-  /** Added to the headers of every response, or replacing them. */
   extraHeaders: Headers;
   blobs: Pick<BlobStore, 'peek' | 'read'>;
-  /** Whether the server is about to stop: then each response closes its connection. */
+  /** Before the server stops, each response closes its connection. */
   isDraining: () => boolean;
 }
 
-/**
- * Creates the function that sends resources. It writes to the connection directly, past the framework's headers and `onSend`
- * hooks: composing the headers for each request would cost as much as the rest of a small response.
- */
+/** Bypasses the framework, whose headers and hooks would cost as much as the rest of a small response. */
 export function createResourceSender({ extraHeaders, blobs, isDraining }: SenderOptions): SendResource {
-  // By the bytes: the headers leave the memory with them. Several resources may have the same bytes.
+  // Keyed by bytes, so headers are freed with them.
   const cache = new WeakMap<Uint8Array, WeakMap<Resource, Variant>>();
   const variantOf = (resolved: Resolved, encoding: Encoding, bytes: Uint8Array): Variant => {
     const variants = cache.get(bytes) ?? new WeakMap<Resource, Variant>();
@@ -68,7 +59,6 @@ export function createResourceSender({ extraHeaders, blobs, isDraining }: Sender
     const encoding = chooseEncoding(blob, requestHeaders['accept-encoding']);
     const bytes = blobs.peek(blob, encoding);
     if (bytes) return send(reply, respond(requestHeaders, status, variantOf(resolved, encoding, bytes)));
-    // The browser may have it already: then nothing is read.
     if (status === 200 && requestHeaders['if-none-match']) {
       const variant = createVariant(resolved, encoding, extraHeaders);
       const response = respond(requestHeaders, status, variant);
@@ -86,7 +76,7 @@ function respond(requestHeaders: IncomingHttpHeaders, status: number, variant: V
   return respondWithRange(requestHeaders, variant) ?? { status, headers, body };
 }
 
-/** The range of a file that a request specifies (RFC 9110, section 14): some browsers play no video without ranges. */
+/** Some browsers play no video without ranges (RFC 9110, section 14). */
 function respondWithRange(requestHeaders: IncomingHttpHeaders, variant: Variant): Response | undefined {
   const { etag, body, bareHeaders, hasRanges } = variant;
   const { range, 'if-range': ifRange } = requestHeaders;
@@ -97,7 +87,7 @@ function respondWithRange(requestHeaders: IncomingHttpHeaders, variant: Variant)
     ...['accept-ranges', 'bytes', 'content-range', `bytes ${contentRange}/${body.length}`],
     ...['content-length', String(length)],
   ];
-  // The library also rejects a suffix that is longer than the file; that is the whole file.
+  // A suffix longer than the file means the whole file, but the library rejects it.
   if (ranges === -1 && !/^bytes=-0*[1-9]/.test(range)) return { status: 416, headers: rangeHeaders('*', 0) };
   if (typeof ranges === 'number' || ranges.type !== 'bytes' || ranges.length > 1) return undefined;
   const [{ start, end } = { start: 0, end: 0 }] = ranges;
@@ -105,7 +95,6 @@ function respondWithRange(requestHeaders: IncomingHttpHeaders, variant: Variant)
   return { status: 206, headers: rangeHeaders(`${start}-${end}`, bytes.length), body: bytes };
 }
 
-/** @param bytes none where only the headers of a 304 are needed. */
 function createVariant(
   { kind, resource }: Resolved,
   encoding: Encoding,
@@ -115,7 +104,7 @@ function createVariant(
   const { blob } = resource;
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isEncoded = encoding !== 'identity';
-  // A strong validator: 132 bits of the file's hash, and the encoding.
+  // A strong validator: 132 bits of the hash, and the encoding.
   const etag = `"${blob.sha384.slice(0, 22)}-${isEncoded ? encoding : 'plain'}"`;
   const hasRanges = kind === 'file' && !isEncoded;
   const bareHeaders = Object.entries({ ...resourceHeaders(kind, resource), etag, ...extraHeaders }).flat();
@@ -127,10 +116,10 @@ function createVariant(
   return { etag, body, hasRanges, bareHeaders, headers: [...bareHeaders, ...Object.entries(bodyHeaders).flat()] };
 }
 
-/** Encodings that a browser accepts, best first, by Accept-Encoding header. Browsers send few different headers. */
+/** By Accept-Encoding header, best first. */
 const acceptedEncodings = new LRUCache<string, Encoding[]>({ max: 200 });
 
-/** Chooses the encoding variant of a file by the Accept-Encoding header, by default the smallest. */
+/** By default the smallest. */
 function chooseEncoding(blob: Resource['blob'], header = ''): Encoding {
   const accepted = acceptedEncodings.get(header) ?? negotiate(header);
   return accepted.find((encoding) => isAvailable(blob, encoding)) ?? 'identity';

@@ -1,9 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/**
- * The pattern of a request's route, or the decoded path of an address that the site itself serves. Never decide by the address
- * itself: `/api%2fnews` leads to the same as the plain one. The server has removed other spellings (`plainAddress`).
- */
+/** The route's pattern, or the decoded path. Never use the address instead: `/api%2fnews` is `/api/news`. */
 export function servedPath(request: FastifyRequest): string {
   const { url = '/*' } = request.routeOptions;
   return url === '/*' ? (decodedPath(request.url) ?? request.url) : url;
@@ -18,7 +15,6 @@ export function decodedPath(url: string): string | undefined {
   }
 }
 
-/** Where the query of an address begins, or its end. */
 export const queryIndex = (url: string): number => {
   const index = url.indexOf('?');
   return index < 0 ? url.length : index;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { retiringWorker } from '../site/service-worker.ts';
 
-/** Answers every request for a service worker's script, at any address, with the worker that removes itself. */
+/** Sends a worker that removes itself, at any address. */
 export function retireServiceWorkers(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     if (request.headers['service-worker'] === undefined) return done();

@@ -20,15 +20,12 @@ import { decodedPath, queryIndex } from './served-path.ts';
 import { isOverTls, strictTransport } from './strict-transport.ts';
 
 export interface SiteContext {
-  /** The site's public origin. */
   origin: string;
   liveSite: LiveSite;
   findPreview: FindPreview;
   findOldBuildFile: FindOldBuildFile;
   search: SearchSite;
-  /** The bytes of pages and files. */
   blobs: BlobStore;
-  /** Aborted when the server is about to stop. */
   draining: AbortSignal;
 }
 
@@ -39,7 +36,6 @@ const unavailable: ErrorResponse = {
 };
 const malformed: ErrorResponse = { status: 400, reason: 'The address is not in a valid format.' };
 
-/** Serves every address without a route of its own, from the live site or from the preview that a visitor has opened. */
 export function siteRoute(server: FastifyInstance, context: SiteContext): void {
   const { origin, liveSite, findPreview, findOldBuildFile, blobs, draining } = context;
   const searchEngineFiles = cacheSearchEngineFiles(origin);
@@ -53,7 +49,7 @@ export function siteRoute(server: FastifyInstance, context: SiteContext): void {
   const sendLive = createSender({});
   const sendPreview = createSender(previewHeaders);
 
-  /** Most paths are resolved without a promise: each promise costs requests per second. */
+  /** Each promise would cost requests per second. */
   const resolve = (
     site: Site,
     path: string,
@@ -103,7 +99,7 @@ export function siteRoute(server: FastifyInstance, context: SiteContext): void {
   });
 }
 
-/** Responds to a request for something that is neither in memory nor on the disk while the database does not respond. */
+/** The database does not respond, and neither memory nor disk has the bytes. */
 function sendUnavailable(request: FastifyRequest, reply: FastifyReply, error: unknown) {
   if (!(error instanceof BlobUnavailable)) throw error;
   request.log.warn({ reqId: request.id, err: error, path: addressForLog(request.url) }, 'unavailable');
@@ -124,7 +120,7 @@ function respond(
   sendError(request, reply, resolution);
 }
 
-/** Redirects to the canonical path with the query (301), or an unknown path to the home page with a cookie that names it (302). */
+/** To the canonical path (301), or from an unknown path to the home page (302). */
 function redirect({ url }: FastifyRequest, reply: FastifyReply, to: Extract<Resolution, { kind: 'redirect' }>): void {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   if (to.status === 302) {

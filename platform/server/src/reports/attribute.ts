@@ -2,27 +2,25 @@ import type { ReportedProblem } from '@viit/contract/reports';
 import { findBuild, type KnownBuild, type KnownRelease, type KnownReleases } from './known-releases.ts';
 import { buildOf, type Frame, fileOf } from './parse-stack.ts';
 
-/** What an error is attributed to: a section or the shell with its version, or one of `others` without one. */
 export interface Attribution {
   section: string;
   version: string;
 }
 
-/** No section has such a name. */
+/** No section can have these names. */
 export const others = { extension: '(extension)', content: '(content)', unknown: '(unknown)' } as const;
 
 const toOther = (name: keyof typeof others): Attribution => ({ section: others[name], version: '' });
 
-/** Where a problem happened: the page's section and version, and the release. */
 export interface Situation extends Attribution {
   release: KnownRelease;
   known: KnownReleases;
 }
 
 /**
- * Says whose error it is. The first frame that is a section's decides, also below frames of the shell: shared code (React, the
- * toolkit) throws for the section that called it. Without one, the error boundary that caught it decides, then the shell.
- * @returns undefined if it names a build that was never served: the report is invented.
+ * The first section frame in the stack decides, because shared code throws for the section that called it; then the error
+ * boundary, then the shell.
+ * @returns undefined for a build that was never served.
  */
 export function attribute(
   problem: Pick<ReportedProblem, 'kind' | 'source' | 'section'>,
@@ -42,7 +40,6 @@ export function attribute(
   return ofShell ? ofBuild(findBuild(situation.known, ofShell)) : toOther('unknown');
 }
 
-/** A file that failed: its build's, a list of the content API, or else something that the page shows. */
 function ofFile(file: string | undefined, address: string | undefined, situation: Situation): Attribution | undefined {
   if (file === 'extension') return toOther('extension');
   const build = file && buildOf(file);

@@ -3,22 +3,16 @@ import type { CountedReport } from './count-report.ts';
 import { reportLimits } from './limits.ts';
 import { type CountRow, limitStoredReports, type ProblemRow, storeReports } from './store-reports.ts';
 
-/** Why a report, or a part of it, is not stored. */
 type DropReason = 'rate' | 'bytes' | 'time' | 'invalid' | 'invented' | 'memory' | 'not-stored';
 
-/** Counts stored and dropped reports, for the metrics. */
 export interface ReportCounter {
   countReports(section: string, kind: string, count: number): void;
   countDroppedReports(reason: DropReason, count: number): void;
 }
 
-/** How often the stored rows are compared with their limits, in ms. */
 const limitMs = 3_600_000;
 
-/**
- * Creates a collector, which adds up reports in memory and stores the counts every few seconds. Requests never wait for it.
- * @param onError called when reports cannot be stored, once until they can be again.
- */
+/** Stores counts every few seconds; requests never wait. @param onError called once until storing succeeds again. */
 export function createReportCollector(database: Database, counter: ReportCounter, onError: (error: unknown) => void) {
   let counts = new Map<string, CountRow>();
   let problems = new Map<string, PendingProblems>();
@@ -27,7 +21,7 @@ export function createReportCollector(database: Database, counter: ReportCounter
   let isFailing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Stores rows. A row that the database does not accept is found by halves. @returns the sum of the counts that were lost. */
+  /** Splits rows in halves to isolate rejected ones. @returns the sum of the lost counts. */
   const storeRows = async (rows: readonly (CountRow | ProblemRow)[]): Promise<number> => {
     const problemRows = rows.filter((row) => 'fingerprint' in row);
     const countRows = rows.filter((row) => 'hour' in row);
@@ -56,7 +50,7 @@ export function createReportCollector(database: Database, counter: ReportCounter
     limitedAt = Date.now();
     await limitStoredReports(database).catch(onError);
   };
-  // One at a time: a database that is slow must not get a second transaction for each interval.
+  // One at a time, because the database may be slow.
   const flush = () => {
     clearTimeout(timer);
     flushing = flushing.then(store);
@@ -77,16 +71,15 @@ export function createReportCollector(database: Database, counter: ReportCounter
       }
       timer ??= setTimeout(() => void flush(), reportLimits.flushMs).unref();
     },
-    /** Stores the counts. If the database does not respond, they are dropped and counted as dropped. */
+    /** If the database does not respond, the counts are dropped. */
     flush,
   };
 }
 
-/** Whether a row is to blame for an error, and not the database: data exceptions, violated constraints, exceeded limits. */
+/** The database rejected the row itself: data exceptions, violated constraints, exceeded limits. */
 const isAboutValues = (error: unknown): boolean =>
   /^(?:22|23|54)/.test(String((error as { code?: unknown } | null)?.code));
 
-/** @returns false if too many different counts wait. */
 function addCount(counts: Map<string, CountRow>, { bucket, count, ...key }: CountedReport['counts'][number]): boolean {
   const hour = `${new Date().toISOString().slice(0, 13)}:00:00Z`;
   const id = [hour, ...Object.values(key)].join('\0');
@@ -98,13 +91,11 @@ function addCount(counts: Map<string, CountRow>, { bucket, count, ...key }: Coun
   return true;
 }
 
-/** The errors of one kind of a version, by fingerprint. */
 type PendingProblems = Map<string, ProblemRow>;
 
 /**
- * Adds an error. Where too many of its kind wait, it replaces the rarest one. Anyone can claim any number, so what counts is how
- * many reports have it.
- * @param isFirst whether it is the first of its kind in the report.
+ * Replaces the rarest error if too many wait.
+ * @param isFirst in its report: a report counts once, because it can claim any number.
  * @returns the count that was dropped for it.
  */
 function addProblem(
@@ -119,7 +110,7 @@ function addProblem(
   const row = group.get(fingerprint);
   const dropped = !row && group.size >= reportLimits.problemsPerKind ? deleteRarest(group) : 0;
   const to = row ?? { ...problem, count: 0, at: new Date().toISOString(), samples: [] };
-  // Deleted and set again: the map's order is the order in which they were seen last.
+  // Keeps the map ordered by last use.
   group.delete(fingerprint);
   group.set(fingerprint, to);
   if (isFirst || !row) to.count += 1;
@@ -127,7 +118,7 @@ function addProblem(
   return dropped;
 }
 
-/** Deletes the error that the fewest reports had, and of these the one that was seen longest ago. */
+/** Of equally rare errors, deletes the least recently seen. */
 function deleteRarest(group: PendingProblems): number {
   const rarest = [...group.values()].reduce((one, other) => (other.count < one.count ? other : one));
   group.delete(rarest.fingerprint);

@@ -6,7 +6,6 @@ import { bucketOf } from './histogram.ts';
 import type { KnownReleases } from './known-releases.ts';
 import { type Frame, parseStack } from './parse-stack.ts';
 
-/** What a count belongs to. */
 export interface CountKey {
   preview: string;
   release: string;
@@ -25,7 +24,6 @@ interface Count extends CountKey {
   bucket?: number;
 }
 
-/** An example of an error, as it is stored. */
 export interface Sample extends Pick<ViewKey, 'release' | 'shell'> {
   navigation: string;
   connection: string;
@@ -39,18 +37,17 @@ export interface Problem extends Omit<CountKey, 'release' | 'shell'> {
   sample: Sample;
 }
 
-/** What a report adds to the counts. */
 export interface CountedReport {
   counts: Count[];
   problems: Problem[];
-  /** Views and errors that name a release, section, version or page that does not exist. */
+  /** Views and errors with an unknown release, section, version or page. */
   invented: number;
 }
 
-/** A vital above this is slow: then the element is stored that it was measured on. */
+/** Above this, the measured element is stored. */
 const slow = { LCP: 2500, INP: 200 } as const;
 
-/** Turns a report into counts. What names something that was never served is left out. */
+/** Skips anything that was never served. */
 export function countReport(report: Report, known: KnownReleases, browser: string): CountedReport {
   const counted: CountedReport = { counts: [], problems: [], invented: 0 };
   const { shell, connection } = report;
@@ -68,7 +65,7 @@ export function countReport(report: Report, known: KnownReleases, browser: strin
   return counted;
 }
 
-/** The release that has these versions and this page: the one that the browser names, else the latest. */
+/** Prefers the release that the browser names. */
 const findRelease = ({ shell, release }: Report, view: ReportedView, { releases }: KnownReleases) =>
   releases.find(({ id, builds }) => {
     const build = builds.get(view.section);
@@ -111,7 +108,7 @@ function countView(
     const message = problem.source ? `${problem.message}: ${problem.source}` : problem.message;
     counted.problems.push(toProblem({ ...key, ...found }, problem.kind, message, { ...sample, frames }));
   }
-  // One failed view for each section at fault, unless an earlier report has counted it.
+  // An earlier report may have counted the failed view.
   if (view.hadErrors) return;
   for (const found of atFault.values()) if (found.section !== others.extension) count('failed-view', found);
 }
@@ -124,10 +121,7 @@ function toProblem({ preview, section, version, page }: ViewKey, kind: string, t
   return { preview, section, version, page, kind, message, fingerprint, sample };
 }
 
-/**
- * A message without the queries and fragments of addresses, which can contain what a visitor typed, on one line. Each pattern
- * also matches an address without a query and a word without a domain: otherwise it would search the same text from every letter.
- */
+/** Removes queries and fragments, which can contain what a visitor typed. The optional groups avoid quadratic matching time. */
 const cleanMessage = (message: string): string => {
   const clean = message
     .replace(/(\/[^\s?#'"`]*)(?:[?#][^\s'"`)]*)?/g, '$1')

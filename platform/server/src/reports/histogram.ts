@@ -1,27 +1,19 @@
 import type { VitalName } from '@viit/contract/reports';
 
-/*
- * Vitals are stored as histograms whose buckets grow by a tenth: 2 400 and 2 640 ms are neighbours. A percentile read from them
- * is less than 5 % off.
- */
+/* Buckets grow by a tenth, so percentiles are less than 5 % off. */
 
 const growth = Math.log(1.1);
 
-/** Values of CLS are around 0.1: they are counted in thousandths. */
+/** CLS values are around 0.1. */
 const scaleOf = (vital: VitalName) => (vital === 'CLS' ? 1000 : 1);
 
-/** The bucket of a value. */
 export const bucketOf = (vital: VitalName, value: number): number =>
   Math.round(Math.log(Math.max(1, value * scaleOf(vital))) / growth);
 
-/** The value in the middle of a bucket. */
 const valueAt = (vital: VitalName, bucket: number): number =>
   bucket === 0 && vital === 'CLS' ? 0 : Math.exp(bucket * growth) / scaleOf(vital);
 
-/**
- * The 75th percentile, interpolated inside its bucket. `undefined` without values.
- * @param histogram how many values each bucket has.
- */
+/** Interpolated inside its bucket; undefined without values. */
 export function p75(vital: VitalName, histogram: ReadonlyMap<number, number>): number | undefined {
   const target = [...histogram.values()].reduce((sum, count) => sum + count, 0) * 0.75;
   let below = 0;

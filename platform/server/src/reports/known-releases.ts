@@ -6,7 +6,6 @@ import { withoutLabel } from '../registry/builds/versions.ts';
 import { live } from '../registry/releases/releases.ts';
 import { reportLimits } from './limits.ts';
 
-/** A build that a report can be about. */
 export interface KnownBuild {
   name: string;
   version: string;
@@ -14,24 +13,22 @@ export interface KnownBuild {
   routes: readonly string[];
 }
 
-/** A release that a report can be about, with its builds by name. */
 export interface KnownRelease {
   id: string;
   builds: ReadonlyMap<string, KnownBuild>;
 }
 
-/** The releases that a channel shows or showed, latest first. Reports about anything else are invented. */
+/** Latest first. Reports about other releases are dropped. */
 export interface KnownReleases {
   /** Empty for the live site. */
   preview: string;
   releases: readonly KnownRelease[];
 }
 
-/** A build by the address of one of its files. */
 export const findBuild = ({ releases }: KnownReleases, { name, identity }: BuildId): KnownBuild | undefined =>
   releases.map(({ builds }) => builds.get(name)).find((build) => build?.identity.startsWith(identity));
 
-/** The page of the latest release at a path: its section's build and its route. */
+/** Finds a page of the latest release. */
 export function findPage({ releases }: KnownReleases, path: string): { build: KnownBuild; route: string } | undefined {
   for (const build of releases[0]?.builds.values() ?? []) {
     const route = build.routes.find((one) => routeRegExp(one).test(path));
@@ -40,10 +37,7 @@ export function findPage({ releases }: KnownReleases, path: string): { build: Kn
   return undefined;
 }
 
-/**
- * Creates the function that finds the releases that reports from the preview with a secret, or from the live site, can be about.
- * It reads the database at most once a second for each channel.
- */
+/** Reads the database at most once a second per channel. */
 export function createReleaseFinder(database: Database) {
   const cache = new LRUCache<string, KnownReleases>({
     max: 20,
@@ -71,7 +65,7 @@ async function readLive(sql: Sql): Promise<KnownReleases> {
   return { preview: '', releases: await readBuildsOf(sql, latest) };
 }
 
-/** Routes by build: a build never changes. */
+/** A build never changes. */
 const routesOf = new LRUCache<string, readonly string[]>({ max: 1000 });
 
 async function readBuildsOf(sql: Sql, releases: readonly string[]): Promise<KnownRelease[]> {

@@ -3,21 +3,17 @@ import { problemKinds, vitalNames } from '@viit/contract/reports';
 import type { Sql, SqlValue } from '../database/database.ts';
 import { p75 } from './histogram.ts';
 
-/** How often something was reported; for a vital, in one bucket of its histogram. */
+/** For a vital, the count of one bucket. */
 export interface ReportedCount {
   kind: string;
   bucket: string | null;
   count: number;
 }
 
-/** The kinds of counts that the shell has of all pages around which it was, as a list in SQL. */
+/** The shell has these kinds on every page. */
 export const kindsOfShell = ['view', ...vitalNames].map((name) => `'${name}'`).join(', ');
 
-/**
- * Reads what was reported on the live site.
- * @param key SQL for what the counts are grouped by, such as a page or a period.
- * @param where SQL for the rows that count.
- */
+/** Counts of the live site. @param key SQL to group by. @param where SQL condition. */
 export async function readCounts(
   sql: Sql,
   { key, where, values }: { key: string; where: string; values: readonly SqlValue[] },
@@ -37,7 +33,7 @@ export async function readCounts(
   return counts;
 }
 
-/** The figures that are shown: of each vital the 75th percentile. */
+/** Vitals are 75th percentiles. */
 export function figuresOf(counts: readonly ReportedCount[]): Figures {
   const totalOf = (...kinds: string[]) =>
     counts.reduce((sum, { kind, count }) => (kinds.includes(kind) ? sum + count : sum), 0);
@@ -54,17 +50,14 @@ export function figuresOf(counts: readonly ReportedCount[]): Figures {
   return figures;
 }
 
-/** Errors outside of every section are left out. */
 const where = `hour > now() - $2::int * interval '1 day' and section !~ '^[(]'
   and ($1::text is null or section = $1 or $1 = 'shell' and kind in (${kindsOfShell}))`;
 
-/** The beginning of the period in which an hour is. */
 const key = "date_bin($3::int * interval '1 hour', hour, timestamptz '2020-01-01 00:00Z')";
 
-/** Long enough periods for enough views in each, and few enough to draw. */
+/** Enough views in each period, and few enough periods to draw. */
 const hoursFor = (days: number): number => (days <= 3 ? 1 : days <= 14 ? 6 : 24);
 
-/** How errors and vitals on the live site developed. @param section only this one. */
 export async function readTimeline(
   sql: Sql,
   { section, days }: { section?: string | undefined; days: number },

@@ -7,10 +7,9 @@ import { createLocationResolver, type ResolveLocation } from './resolve-location
 
 type ProblemQuery = RequestOf<(typeof registryApi)['readProblems']>['query'];
 
-/** An error as it is stored. */
 type ProblemRow = Omit<ProblemReport, 'location' | 'samples'> & { samples: Sample[] };
 
-/** The errors that browsers reported, most frequent first, with the locations in the sources where they happened. */
+/** Most frequent first. */
 export async function readProblems(sql: Sql, query: ProblemQuery): Promise<ProblemReport[]> {
   const rows = await sql.query<ProblemRow>(
     `select section, version, page, kind, message, count::float8, first_at as "firstAt",
@@ -29,7 +28,7 @@ export async function readProblems(sql: Sql, query: ProblemQuery): Promise<Probl
 async function describe({ samples, ...problem }: ProblemRow, resolve: ResolveLocation): Promise<ProblemReport> {
   const own = samples[0]?.frames.filter(({ file }) => buildOf(file)?.name === problem.section) ?? [];
   const locations = (await Promise.all(own.map(resolve))).filter((location) => location !== undefined);
-  // Code of the section itself says more than code of a package that it contains.
+  // The section's own code says more than a package's.
   const location = locations.find(({ file }) => !file.includes('node_modules/')) ?? locations[0] ?? null;
   const described = samples.map(async ({ frames, ...sample }) => ({
     ...sample,

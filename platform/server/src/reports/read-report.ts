@@ -8,29 +8,28 @@ import {
 import { z } from 'zod';
 import { findPage, type KnownReleases } from './known-releases.ts';
 
-/** Any report that a browser sends, before it is known which release it is about. */
 export type AnyReport = Report | EarlyReport | PolicyReport;
 
 const anyReportSchema = z.union([reportSchema, policyReportSchema]);
 
-/** Errors that the bootstrap script has kept, because the reporter has not loaded. */
+/** Errors caught before the reporter loaded. */
 interface EarlyReport {
   path: string;
   problems: ReportedProblem[];
 }
 
-/** Parses a body. @returns undefined if it is not a report. */
+/** @returns undefined if it is not a report. */
 export function parseReport(text: string): AnyReport | undefined {
   if (text.startsWith('/')) return parseEarly(text);
   try {
     return anyReportSchema.parse(JSON.parse(text));
   } catch {
-    // Not JSON, or a field that no report has.
+    // Not JSON, or an unknown field.
     return undefined;
   }
 }
 
-/** Reads what the bootstrap script sends: the path, then a line for each error with file, line, column and message. */
+/** The path, then a line for each error with file, line, column and message. */
 function parseEarly(text: string): EarlyReport | undefined {
   const [path = '', ...lines] = text.split('\n');
   if (!/^\/[^\s?#]{0,300}$/.test(path)) return undefined;
@@ -40,7 +39,7 @@ function parseEarly(text: string): EarlyReport | undefined {
     const [found, line, column] = position;
     const source = one.slice(0, position.index);
     const message = one.slice(position.index + found.length).replace(/,$/, '');
-    // A preload has no address here; what it was for fails as well, with its own.
+    // A failed preload; the request that it was for fails too.
     if (message === '' && source === '') return [];
     if (message === '') return [{ kind: 'resource', message: 'did not load', source: source.slice(0, 300), count: 1 }];
     const stack = `at ${source}:${line}:${column}`;
@@ -49,11 +48,7 @@ function parseEarly(text: string): EarlyReport | undefined {
   return { path, problems };
 }
 
-/**
- * Brings every kind of report to the form of the reporter's. The bootstrap script and the browser itself name a path instead of
- * a view: their reports are about the page that the latest release has there.
- * @returns undefined if there is no such page.
- */
+/** Reports that name a path are about the latest release's page there. @returns undefined if there is no such page. */
 export function toReport(report: AnyReport, known: KnownReleases): Report | undefined {
   if ('views' in report) return report;
   if ('path' in report) return about(report.path, report.problems, false, known);
@@ -84,7 +79,7 @@ function fromViolation({ effectiveDirective = '', ...violation }: Violation): Re
   };
 }
 
-/** @param isCounted whether something else counts the view. */
+/** @param isCounted whether another report counts the view. */
 function about(
   path: string,
   problems: ReportedProblem[],

@@ -6,16 +6,12 @@ import type { Sql } from '../database/database.ts';
 import { readBlobs } from '../registry/builds/blobs.ts';
 import { buildOf, type Frame } from './parse-stack.ts';
 
-/** Resolves frames to locations in the sources of builds. */
 export type ResolveLocation = (frame: Frame) => Promise<Location | undefined>;
 
-/** Bytes of a source map that is read: a larger one delays requests while it is parsed. */
+/** Parsing a larger source map delays requests. */
 const maxMapSize = 1_000_000;
 
-/**
- * Parsed source maps, by the address of their file. A map takes about ten times the memory of its text, which is its size here;
- * a file without one counts as 1 KB.
- */
+/** By file address. A parsed map takes ten times its size here; a missing one counts as 1 KB. */
 const cache = new LRUCache<string, { map: TraceMap | undefined; size: number }, Sql>({
   maxSize: 16_000_000,
   sizeCalculation: ({ size }) => size,
@@ -23,7 +19,7 @@ const cache = new LRUCache<string, { map: TraceMap | undefined; size: number }, 
   ignoreFetchAbort: true,
 });
 
-/** Creates a function that resolves frames with the source maps that are stored with the builds. No visitor is ever sent one. */
+/** Visitors never receive source maps. */
 export function createLocationResolver(sql: Sql): ResolveLocation {
   return async ({ file, line, column }) => {
     const found = await cache.fetch(file, { context: sql });
@@ -31,11 +27,7 @@ export function createLocationResolver(sql: Sql): ResolveLocation {
   };
 }
 
-/**
- * Finds a position in the sources of a source map.
- * @returns undefined where the map has no location, or a broken one: a build can contain any map, and some errors appear only
- * when a position is looked up.
- */
+/** @returns undefined if the map has no location or is broken: some errors appear only here. */
 export function locate(map: TraceMap, { line, column }: Pick<Frame, 'line' | 'column'>): Location | undefined {
   try {
     // Browsers count columns from 1, source maps from 0.
@@ -48,7 +40,6 @@ export function locate(map: TraceMap, { line, column }: Pick<Frame, 'line' | 'co
   }
 }
 
-/** @returns no map where the build has none for the file, or too large a one. */
 async function readMap(sql: Sql, file: string): Promise<{ map: TraceMap | undefined; size: number } | undefined> {
   const build = buildOf(file);
   if (!build) return undefined;
@@ -65,7 +56,7 @@ async function readMap(sql: Sql, file: string): Promise<{ map: TraceMap | undefi
   return { map, size: map && row ? row.size : 1000 };
 }
 
-/** @returns undefined if it is no source map: a build can contain anything under this name. */
+/** @returns undefined if it is not a source map: builds are untrusted. */
 export function parseMap(text: string): TraceMap | undefined {
   try {
     return new TraceMap(text);

@@ -2,25 +2,20 @@ import type { Database, Sql } from '../database/database.ts';
 import type { CountKey, Problem, Sample } from './count-report.ts';
 import { reportLimits } from './limits.ts';
 
-/** A row of counts. */
 export interface CountRow extends CountKey {
   hour: string;
   count: number;
   histogram: Record<string, number> | null;
 }
 
-/** An error with the examples that were collected of it. */
 export interface ProblemRow extends Omit<Problem, 'sample'> {
-  /** Reports that had it. */
+  /** Number of reports. */
   count: number;
   at: string;
   samples: Sample[];
 }
 
-/**
- * Adds counts, errors and examples to those that are stored, in one transaction. Rows are written in the order of their keys, so
- * that servers that write at the same time wait for each other instead of blocking each other.
- */
+/** Rows are sorted by key to avoid deadlocks between servers. */
 export async function storeReports(
   database: Database,
   counts: readonly CountRow[],
@@ -65,7 +60,7 @@ order by fingerprint
 on conflict (fingerprint) do update set
   count = report_problem.count + excluded.count, last_at = greatest(report_problem.last_at, excluded.last_at)`;
 
-/** Of each kind of a version, the most frequent errors stay, and of the others those that were seen last. What another server writes is left to it: servers must not block each other. */
+/** Keeps the most frequent errors and the most recent others. Skips locked rows to avoid deadlocks. */
 const limitProblems = `
 delete from report_problem where fingerprint in (
   select fingerprint from report_problem where fingerprint in (
@@ -93,7 +88,6 @@ select fingerprint, number, sample from (
 where number < $2 order by fingerprint, number
 on conflict do nothing`;
 
-/** Deletes the oldest rows above the limits. */
 export async function limitStoredReports(sql: Sql): Promise<void> {
   await sql.query(
     'delete from report_count where hour <= (select hour from report_count order by hour desc offset $1 limit 1)',
@@ -106,7 +100,7 @@ export async function limitStoredReports(sql: Sql): Promise<void> {
   );
 }
 
-/** Deletes reports that are older than their retention. @returns how many rows. */
+/** @returns the number of deleted rows. */
 export async function pruneReports(sql: Sql): Promise<number> {
   const old = `now() - interval '${reportLimits.days} days'`;
   const counts = await sql.query(`delete from report_count where hour < ${old} returning 1`);

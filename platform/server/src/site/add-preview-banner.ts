@@ -2,10 +2,7 @@ import { sha384 } from '@viit/contract/integrity';
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { Resolution } from './resolve-path.ts';
 
-/*
- * The banner is outside the root that the shell hydrates, so no section removes it, and is styled with style attributes,
- * which the Content-Security-Policy allows.
- */
+/* Outside the shell's root, so no section can remove it. The Content-Security-Policy allows style attributes. */
 
 const style =
   'position:fixed;inset:auto 0 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:center;padding:8px 16px;background:#ffd166;color:#16242b;font:600 15px/1.4 system-ui,sans-serif';
@@ -13,7 +10,7 @@ const style =
 const banner = (channel: string) =>
   `<aside aria-label="Preview" style="${style}"><span>Preview “${channel}”: not the live site</span><a href="/_preview/changes" style="color:#16242b;min-height:24px">What changes</a><a href="/_preview/leave" style="color:#16242b;min-height:24px">Leave the preview</a></aside>`;
 
-/** Marks a page of a preview: a banner for people, `noindex` for search engines. What is no page stays as it is. */
+/** Adds `noindex` too. Other resources stay unchanged. */
 export async function addPreviewBanner(blobs: BlobStore, resolution: Resolution, channel: string): Promise<Resolution> {
   if (resolution.kind !== 'page') return resolution;
   const { resource } = resolution;
@@ -26,7 +23,6 @@ export async function addPreviewBanner(blobs: BlobStore, resolution: Resolution,
   return { ...resolution, resource: { ...resource, blob } };
 }
 
-/** Where the content of a page ends: before the end tags of its body and document. */
 function contentEnd(html: string): number {
   const content = ['</html>', '</body>'].reduce((text, tag) => {
     const trimmed = text.trimEnd();

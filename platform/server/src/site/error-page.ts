@@ -16,7 +16,6 @@ const titles: Record<number, string> = {
 
 const fillPage = readTemplate(new URL('./plain-page.html', import.meta.url));
 
-/** The stylesheet of error pages. The server has it without any build. */
 export const errorStylesheet = {
   address: '/_error-page.css',
   text: fs.readFileSync(new URL('./error-page.css', import.meta.url), 'utf8'),
@@ -27,7 +26,6 @@ export const errorStylesheet = {
   },
 };
 
-/** The headers of an error page. */
 export const errorPageHeaders: Headers = {
   ...commonHeaders,
   'cache-control': 'no-cache',
@@ -35,28 +33,26 @@ export const errorPageHeaders: Headers = {
   'content-type': 'text/html; charset=utf-8',
 };
 
-/** A link to another page where a visitor can go on. */
 export interface PageLink {
   name: string;
   path: string;
 }
 
-/** Renders the page that explains an error and links to the home page. */
 export function errorPage(status: number, reason: string, links: readonly PageLink[] = []): string {
   const title = titles[status] ?? 'Request refused';
   const main = `<p class="status">${status}</p>\n<h1>${title}</h1>\n<p class="reason">${escapeHtml(reason)}</p>`;
   return plainPage(title, main, links);
 }
 
-/** A page of the server itself, which needs no build. @param main its content, as HTML. */
+/** Needs no build. @param main HTML. */
 export function plainPage(title: string, main: string, links: readonly PageLink[] = []): string {
   const further = links.map(({ name, path }) => `\n<p><a href="${escapeHtml(path)}">Go to ${escapeHtml(name)}</a></p>`);
   return fillPage({ title, main, links: further.join('') });
 }
 
 /**
- * The response to a visitor whose browser sends more cookies than a server accepts: a script of any section can set so many that
- * no page opens any more. It deletes all cookies of the domain, in browsers that support this.
+ * Any section's script can set so many cookies that no page opens any more. This response deletes them, in browsers that
+ * support it.
  */
 export const tooManyCookies = {
   headers: { ...errorPageHeaders, 'cache-control': 'no-store', 'clear-site-data': '"cookies"' } satisfies Headers,

@@ -3,17 +3,16 @@ import { readReleaseId } from '../registry/releases/releases.ts';
 import { loadSite } from './load-site.ts';
 import type { Site } from './site.ts';
 
-/** How often a server checks which release a channel has (R108). */
+/** See R108. */
 export const pollIntervalMs = 500;
 
-/** The release that is served now. Requests in flight finish on the release that they started with. */
+/** Requests in flight finish on the release that they started with. */
 export type LiveSite = ReturnType<typeof followChannel>;
 
 /**
- * Follows a channel: loads its release, and replaces it when the channel moves. While the database does not respond, the
- * present release is still served.
- * @param onError called once when the database stops responding, and again only after it has recovered.
- * @param beforeSwitch awaited before a release that was loaded is served.
+ * If the database does not respond, the current release is still served.
+ * @param onError called once per outage.
+ * @param beforeSwitch awaited before a loaded release is served.
  */
 export function followChannel(
   database: Database,
@@ -38,7 +37,7 @@ export function followChannel(
       isFailing = true;
     }
   };
-  // One check at a time: a slow one must not bring an older release back.
+  // A slow check must not bring an older release back.
   const refresh = () => {
     lastCheck = lastCheck.then(check);
     return lastCheck;
@@ -50,7 +49,6 @@ export function followChannel(
   schedule();
   return {
     current: () => site,
-    /** Checks now instead of at the next interval. */
     refresh,
     stop: () => clearTimeout(timer),
   };

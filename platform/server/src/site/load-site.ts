@@ -17,8 +17,7 @@ import type { GeneratedResource, NotFoundPage, Resource, Site } from './site.ts'
 import { withdrawnAddresses } from './withdrawn-addresses.ts';
 
 /**
- * Loads the current release of a channel. The bytes of its pages and files stay in the database.
- * @param previous a site to share with, so that only what is new is read.
+ * @param previous a site to share with, so that only new data is read.
  * @returns undefined if the channel has no release yet.
  */
 export async function loadSite(database: Database, channel: string, previous?: Site): Promise<Site | undefined> {
@@ -26,7 +25,6 @@ export async function loadSite(database: Database, channel: string, previous?: S
   return release && loadRelease(database, release, previous);
 }
 
-/** Loads a release. @param previous a site to share with. */
 export async function loadRelease(database: Database, release: Release, previous?: Site): Promise<Site> {
   const { lists, documents } = await readContent(database, release.parts);
   const shown = await readBuilds(database, new Map(release.entries.map(({ name, identity }) => [name, identity])));
@@ -94,7 +92,6 @@ async function describeNewBlobs(database: Database, hashes: readonly string[], p
 
 type ResourceOf = (hash: string, type: string, more?: Partial<Resource>) => Resource;
 
-/** The client files of a build with their addresses. */
 export const clientFiles = ({ base, files }: Manifest) =>
   files
     .filter(({ path }) => path.startsWith('client/'))
@@ -106,7 +103,7 @@ interface ListedPage {
   key: string;
 }
 
-/** Pages at their canonical addresses, without those marked `noindex`. */
+/** Canonical pages without those marked `noindex`. */
 function listedPages(release: Release, builds: readonly StoredBuild[]): ListedPage[] {
   const hidden = builds
     .flatMap(({ manifest }) => manifest.pages)
@@ -122,7 +119,7 @@ function listedPages(release: Release, builds: readonly StoredBuild[]): ListedPa
     );
 }
 
-/** Two pages may have the same HTML, also of two sections: a search finds both. */
+/** Pages of several sections may have the same HTML. */
 function searchablePages(listed: readonly ListedPage[], rendered: RenderedPages): Site['searchable'] {
   const pages = new Map<string, { path: string; section: string }[]>();
   for (const { path, section, key } of listed) {
@@ -143,7 +140,7 @@ type RenderedPages = ReadonlyMap<string, RenderedPage>;
 
 async function readRenderedPages(database: Database, release: Release): Promise<RenderedPages> {
   const keys = release.entries.flatMap((entry) => entry.pages.map((page) => page.key));
-  // Most pages have the same ones.
+  // Most pages have the same hashes.
   const known = new Map<string, string[]>();
   const shared = (hashes: string[]): string[] => {
     const text = hashes.join(' ');
@@ -169,10 +166,10 @@ async function readRenderedPages(database: Database, release: Release): Promise<
   );
 }
 
-/** Above this size, in bytes, a response is compressed slightly less and ten times as fast, because a publish waits for it. */
+/** Larger responses are compressed slightly less but ten times as fast, because a publish waits for them. */
 const largeResponse = 256 * 1024;
 
-/** A JSON response with its compressed variants. @param previous is returned if nothing has changed. */
+/** @param previous is returned if nothing has changed. */
 async function jsonResource(value: unknown, previous?: GeneratedResource): Promise<GeneratedResource> {
   const bytes = Buffer.from(JSON.stringify(value));
   if (previous?.blob.sha384 === sha384(bytes)) return previous;

@@ -1,10 +1,6 @@
-/** Endpoints that programs look for on any server. */
 const endpoints = 'metrics|health|livez|ping|actuator|server-status|graphql|cgi-bin|wp-admin';
 
-/**
- * Regular expressions of paths that programs ask for and no visitor types (R2.5): a file extension, a name that begins with a
- * dot, a known endpoint. `start` is what a path begins after. The server and the exported nginx configuration share them.
- */
+/** Paths that only programs request (R2.5), as regular expressions for nginx too. @param start the pattern before a path. */
 export const machinePaths = (start: string): string[] => [
   String.raw`\.[A-Za-z0-9]{1,16}$`,
   '/\\.',
@@ -13,5 +9,4 @@ export const machinePaths = (start: string): string[] => [
 
 const pattern = new RegExp(machinePaths('^').join('|'));
 
-/** Whether a path is one that only programs ask for: it never leads to the home page. */
 export const isMachinePath = (path: string): boolean => pattern.test(path);

@@ -9,15 +9,13 @@ import type { Resource } from './site.ts';
 
 const buildFile = /^\/_builds\/([a-z0-9-]+)\/([0-9a-f]{12})\/(.+)$/;
 
-/** Files whose description is cached. */
 const cacheLimit = 300;
 
-/** Finds a client file, or a table, of a build that was live before, by its path, for a client's address. */
 export type FindOldBuildFile = (path: string, address: string) => Promise<Resource | undefined>;
 
 /**
- * Finds client files of builds that were live before, so that open tabs work after a publish (R107). Builds that were only
- * previewed are not among them. Only files that exist are cached: guesses displace none.
+ * Keeps open tabs working after a publish (R107), but excludes builds that were only previewed. Guesses are not cached, so
+ * they displace nothing.
  */
 export function createOldBuildFinder(database: Database, limitMisses: LimitMisses): FindOldBuildFile {
   const cache = new LRUCache<string, Resource>({ max: cacheLimit });

@@ -5,30 +5,22 @@ import { pollIntervalMs } from './live-site.ts';
 import { loadSite } from './load-site.ts';
 import type { Site } from './site.ts';
 
-/** Previews whose description is cached in memory. */
 const cacheLimit = 8;
 
-/** A preview: its name, and what it shows. */
 export interface Preview {
   name: string;
   site: Site;
 }
 
-/** Finds a preview by the secret of its link, for a client's address. */
 export type FindPreview = (secret: string, address: string) => Promise<Preview | undefined>;
 
 interface PreviewFinderOptions {
-  /** The site to share with. */
   liveSite: () => Site | undefined;
   limitMisses: LimitMisses;
-  /** Called with the site of a preview that was loaded. */
   onLoad?: (site: Site) => void;
 }
 
-/**
- * Finds previews by their secrets (R110). A preview is loaded on the first request, and checked for changes as often as the
- * live channel. Only previews that exist are cached: guesses displace none.
- */
+/** Checks previews as often as the live channel (R110). Guesses are not cached, so they displace nothing. */
 export function createPreviewFinder(
   database: Database,
   { liveSite, limitMisses, onLoad = () => {} }: PreviewFinderOptions,
@@ -36,7 +28,6 @@ export function createPreviewFinder(
   const cache = new LRUCache<string, Preview>({
     max: cacheLimit,
     ttl: pollIntervalMs,
-    // While the database does not respond, the preview in memory is still served.
     allowStaleOnFetchRejection: true,
     ignoreFetchAbort: true,
     async fetchMethod(secret, cached) {

@@ -1,12 +1,11 @@
 import { departmentCodeSchema } from '@viit/contract';
 
-/** Whether a path below `/api` can have a list, and if not, why. */
 export type ListResolution = { status: 200 } | { status: 400 | 404; reason: string };
 
 const lists = /^\/api\/(?:newsEvents|heroImage|announcement|placement)\/list$/;
 const departmentList = /^\/api\/department\/list\/([^/]+)$/;
 
-/** Resolves a path of the content API (R13.1, R13.12): a code that no department can have is 400, a path without a list 404. */
+/** An impossible department code is 400, a path without a list 404 (R13.1, R13.12). */
 export function resolveList(path: string): ListResolution {
   if (lists.test(path)) return { status: 200 };
   const code = departmentList.exec(path)?.[1];

@@ -7,7 +7,6 @@ import { type WithdrawnNotice, withdrawnNotice } from './withdrawn-addresses.ts'
 
 export type ResourceKind = 'page' | 'file' | 'build' | 'table' | 'list' | 'search';
 
-/** What the site serves at a path. */
 export type Resolution =
   | { kind: ResourceKind; resource: Resource }
   | { kind: 'redirect'; status: 301 | 302; to: string }
@@ -18,10 +17,7 @@ export type Resolution =
 const emptyBlob = { sha384: 'empty', bytes: Buffer.from('[]'), gzip: null, brotli: null };
 const emptyList: Resource = { status: 200, type: 'application/json; charset=utf-8', blob: emptyBlob };
 
-/**
- * Resolves a path: a page, a file, a redirect or an error (R2.1, R2.3, R2.6).
- * @param path decoded, without the query.
- */
+/** See R2.1, R2.3 and R2.6. @param path decoded, without the query. */
 export function resolvePath(site: Site, path: string): Resolution {
   if (path.startsWith('/api/') || path === '/api') return resolveApiPath(site, path);
   if (path.startsWith('/_')) return resolveBuildPath(site, path);
@@ -42,13 +38,13 @@ function resolveApiPath(site: Site, path: string): Resolution {
 function resolveBuildPath(site: Site, path: string): Resolution {
   if (path === '/_registry.json') return { kind: 'table', resource: site.table };
   if (path === routeIndexAddress) return { kind: 'table', resource: site.routes.index };
-  // No file of a build replaces what the registry says about its pages.
+  // A build's file must not replace the registry's.
   const file = findRouteFile(site.routes, path) ?? site.builds.get(path);
   return file ? { kind: 'build', resource: file } : missingFile(path);
 }
 
 function resolveUnknownPath(site: Site, path: string): Resolution {
-  // The lookbehind keeps the pattern from being tried at each slash of a row.
+  // Without the lookbehind, a row of slashes would take quadratic time.
   const trimmed = path.replace(/(?<!\/)\/+$/, '');
   const canonical = site.canonical.get(trimmed.toLowerCase() || '/');
   if (canonical) return { kind: 'redirect', status: 301, to: canonical };

@@ -2,7 +2,7 @@ import { commonHeaders, contentSecurityPolicy, fileSecurityPolicy, type Headers 
 import type { ResourceKind } from './resolve-path.ts';
 import type { Resource } from './site.ts';
 
-/** How long each kind may be cached (R113). Pages are revalidated on each visit, so that a publish shows immediately. */
+/** Pages are revalidated on each visit, so that a publish shows immediately (R113). */
 const cacheControl: Readonly<Record<ResourceKind, string>> = {
   page: 'public, max-age=0, must-revalidate',
   file: 'public, max-age=0, must-revalidate',
@@ -12,23 +12,19 @@ const cacheControl: Readonly<Record<ResourceKind, string>> = {
   list: 'public, max-age=0, must-revalidate, stale-if-error=86400',
 };
 
-/**
- * Public files and builds may be shown by pages of other sites: a translation of a page or the preview of an image has their
- * addresses, and builds may come from a CDN.
- */
+/** Translations and image previews on other sites use public files, and builds may come from a CDN. */
 const isForOtherSites = (kind: ResourceKind) => kind === 'file' || kind === 'build';
 
 /** No script runs in these, and the list of features is the longest header. */
 const withoutFeatures = ({ 'permissions-policy': _, ...headers }: Headers): Headers => headers;
 
-/** The headers of a resource that are the same for every request. */
 export const resourceHeaders = (kind: ResourceKind, resource: Omit<Resource, 'status' | 'blob'>): Headers => ({
   ...(kind === 'build' ? withoutFeatures(commonHeaders) : commonHeaders),
   'content-type': resource.type,
   'cache-control': cacheControl[kind],
   'content-security-policy': kind === 'page' ? contentSecurityPolicy(resource) : fileSecurityPolicy(resource.type),
   vary: 'accept-encoding',
-  // A PDF viewer's window does not follow the policy, and a page that opened it could register a worker from there.
+  // A PDF viewer's window ignores the policy: a page that opened it could register a worker there.
   ...(resource.type === 'application/pdf' && { 'cross-origin-opener-policy': 'same-origin' }),
   ...(isForOtherSites(kind) && { 'cross-origin-resource-policy': 'cross-origin' }),
   ...(kind === 'build' && { 'access-control-allow-origin': '*' }),

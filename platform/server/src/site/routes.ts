@@ -5,7 +5,7 @@ import { routeFiles, routeIndex, sectionTable, tableAddressOf, variantData } fro
 import { makeBlob } from '../registry/builds/blobs.ts';
 import type { GeneratedResource, Routes } from './site.ts';
 
-/** Creates the route index and the tables of a release. @param previous those of another release, to share tables with. */
+/** @param previous a release to share tables with. */
 export async function createRoutes(
   release: string,
   builds: readonly StoredBuild[],
@@ -22,13 +22,11 @@ export async function createRoutes(
   };
 }
 
-/** Finds a table, or the data of one address of a route. */
 export function findRouteFile({ tables, variants }: Routes, path: string): GeneratedResource | undefined {
   const data = variants.get(path);
   return data ? smallJson(data) : tables.get(path);
 }
 
-/** A file about the pages of a build that was live before, at an address that belongs to the build. */
 export async function findOldRouteFile(build: StoredBuild, path: string): Promise<GeneratedResource | undefined> {
   const file = routeFiles(build).get(path);
   return file && json(file);

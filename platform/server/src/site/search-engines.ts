@@ -3,7 +3,7 @@ import { mediaType } from '@viit/core/media-type';
 import { makeBlob } from '../registry/builds/blobs.ts';
 import type { GeneratedResource, ListedPage, Site } from './site.ts';
 
-/** The sitemap of these pages, sorted by path (sitemaps.org/protocol). */
+/** See sitemaps.org/protocol. */
 export function sitemapXml(pages: readonly ListedPage[], origin: string): string {
   const rows = [...pages].sort(byPath).map(({ path, renderedAt }) => `<url>${entry(path, renderedAt, origin)}</url>\n`);
   return `${xmlHeader}<urlset xmlns="${namespace}">\n${rows.join('')}</urlset>\n`;
@@ -19,14 +19,13 @@ function entry(path: string, changedAt: Date, origin: string): string {
   return `<loc>${escapeXml(origin + encodeURI(path))}</loc><lastmod>${time}</lastmod>`;
 }
 
-/** Disallows what is for programs. Styles and scripts stay allowed, because search engines judge a page as it looks. */
+/** Search engines need styles and scripts to judge a page. */
 export const robotsTxt = (origin: string): string =>
   `User-agent: *\nAllow: /_builds/\nDisallow: /api\nDisallow: /_\nDisallow: /search?\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Addresses in one file of the sitemap. */
 const sitemapLimit = 1000;
 
-/** The files of the sitemap by path: one for a small site, otherwise `/sitemap.xml` is an index of the others. */
+/** On a large site, `/sitemap.xml` is an index of the others. */
 export function sitemapFiles(pages: readonly ListedPage[], origin: string): Map<string, string> {
   if (pages.length <= sitemapLimit) return new Map([['/sitemap.xml', sitemapXml(pages, origin)]]);
   const sorted = [...pages].sort(byPath);
@@ -46,14 +45,9 @@ export function sitemapFiles(pages: readonly ListedPage[], origin: string): Map<
   ]);
 }
 
-/** Whether `searchEngineFiles` may have a file for this path. */
 export const isSearchEngineFile = (path: string): boolean =>
   path === '/robots.txt' || /^\/sitemap(?:-\d+)?\.xml$/.test(path);
 
-/**
- * Creates the sitemap and `/robots.txt` of a release.
- * @param origin the site's public origin.
- */
 export async function searchEngineFiles(
   { listed }: Pick<Site, 'listed'>,
   origin: string,
@@ -66,7 +60,6 @@ export async function searchEngineFiles(
   return new Map(await Promise.all(files));
 }
 
-/** `searchEngineFiles`, created once for each site. */
 export function cacheSearchEngineFiles(
   origin: string,
 ): (site: Site) => Promise<ReadonlyMap<string, GeneratedResource>> {

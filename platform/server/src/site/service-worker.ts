@@ -1,12 +1,10 @@
 import { commonHeaders, type Headers } from '@viit/core/response-headers';
 
 /**
- * The response to every request for a service worker's script (R106). The site has none, but a browser may have one from
- * an address of this origin. A refusal would keep it for good: browsers go on using a worker whose script they cannot fetch.
- * This one replaces it, deletes what it stored, unregisters and reloads the windows that it controlled.
+ * The site has no service worker (R106), but a browser may still run one from this origin, and a refusal would keep it. This
+ * one replaces it, unregisters, and reloads its windows.
  */
 export const retiringWorker = {
-  /** Where an export has it, for web servers that can look at a request's headers. */
   address: '/_service-worker.js',
   text: `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(retire()));
@@ -14,7 +12,7 @@ async function retire() {
   for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();
   for (const window of await clients.matchAll({ type: 'window' })) {
-    // Without its fragment: the same address with one would only scroll.
+    // Navigating to the same address with a fragment would only scroll.
     window.navigate(window.url.replace(/#.*/, '')).catch(() => {});
   }
 }
@@ -23,7 +21,7 @@ async function retire() {
     ...commonHeaders,
     'cache-control': 'no-store',
     'content-type': 'text/javascript; charset=utf-8',
-    // For a worker whose scope was wider than its folder: without it the browser refuses the new script, and keeps the old.
+    // For workers with a scope wider than their folder, which browsers would otherwise keep.
     'service-worker-allowed': '/',
   } satisfies Headers,
 };

@@ -1,25 +1,21 @@
 import type { Breadcrumb, Manifest } from '@viit/contract';
 import { fillRoute, hasParameters } from '@viit/contract/path';
 
-/** Something that a withdrawn section had at an address: a page, or a file. */
 interface WithdrawnAddress {
-  /** As it was written. */
+  /** In its original case. */
   path: string;
   page?: { title: string; next: readonly Breadcrumb[] };
 }
 
-/** What withdrawn sections had, by address in lower case. */
+/** By address in lower case. */
 export type WithdrawnAddresses = ReadonlyMap<string, WithdrawnAddress>;
 
-/** What the page at a withdrawn address says. */
 export interface WithdrawnNotice {
   status: 410;
   reason: string;
-  /** Pages where a visitor can go on, besides the home page. */
   links: readonly Breadcrumb[];
 }
 
-/** The addresses of withdrawn sections. @param manifests those of their last builds. */
 export const withdrawnAddresses = (manifests: readonly Manifest[]): WithdrawnAddresses =>
   new Map(manifests.flatMap(addressesOf).map((one) => [one.path.toLowerCase(), one]));
 
@@ -33,7 +29,7 @@ const addressesOf = ({ pages, files }: Manifest): WithdrawnAddress[] => [
   ]),
 ];
 
-/** What a visitor reads at an address. @param pages those of the present release: only they are linked to. */
+/** @param pages of the current release: only these are linked to. */
 export function withdrawnNotice(
   withdrawn: WithdrawnAddresses,
   address: string,

@@ -2,8 +2,8 @@ import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Refuses requests that pages of other origins make, and those that reach the console under another name (DNS rebinding).
- * @param publicOrigin where browsers reach the console; undefined where that is a loopback address, with any port.
+ * Refuses requests from other origins or with another host name (DNS rebinding).
+ * @param publicOrigin undefined for a loopback address.
  */
 export function checkOrigin(server: FastifyInstance, publicOrigin: string | undefined): void {
   server.addHook('onRequest', async (request) => {
@@ -25,13 +25,12 @@ export function checkOrigin(server: FastifyInstance, publicOrigin: string | unde
   });
 }
 
-/** The origin at which this request reaches the console; undefined where its Host header names another host. */
+/** Undefined if the Host header names another host. */
 function ownOrigin({ headers: { host = '' } }: FastifyRequest, publicOrigin: string | undefined): string | undefined {
   if (publicOrigin !== undefined) return new URL(publicOrigin).host === host ? publicOrigin : undefined;
   return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host) ? `http://${host}` : undefined;
 }
 
-/** Only the console's own pages may send requests, besides opening it by its address or by a link. */
 function isFromElsewhere({ method, headers }: FastifyRequest, own: string): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   if (headers.origin === undefined ? !isRead : headers.origin !== own) return true;

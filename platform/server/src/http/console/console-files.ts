@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A file of the console. */
 export interface ConsoleFile {
   type: string;
   text: string;
   etag: string;
 }
 
-/** Where the compiler puts the script and the styles of `platform/console`. */
 const folder = path.resolve(import.meta.dirname, '../../../../console/dist');
 
 const fileOf = (type: string, text: string): ConsoleFile => ({
@@ -20,13 +18,11 @@ const fileOf = (type: string, text: string): ConsoleFile => ({
 
 const page = fs.readFileSync(new URL('console-page.html', import.meta.url), 'utf8');
 
-/** The files of the console by their addresses, as the compiler has bundled them. */
 export function readConsoleFiles(): Map<string, ConsoleFile> {
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
   return consoleFiles({ script: read('console.js'), styles: read('console.css') });
 }
 
-/** The files of a console with this script and these styles. */
 export const consoleFiles = ({ script, styles }: { script: string; styles: string }): Map<string, ConsoleFile> =>
   new Map([
     ['/', fileOf('text/html', page)],

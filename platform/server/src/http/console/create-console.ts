@@ -10,10 +10,7 @@ import type { ConsoleContext } from './console-context.ts';
 import { eventRoute } from './event-route.ts';
 import { sessionRoutes } from './session-routes.ts';
 
-/**
- * Creates the console's server, the same for production and tests: its page at `/`, `/session`, `/events`, and the registry at
- * `/api/` with the rights of the session's token. It serves nothing of the site, and the site's server nothing of the console.
- */
+/** The console's page, and the registry at `/api/` with the session's rights. Nothing of the site is served. */
 export function createConsole(context: ConsoleContext): FastifyInstance {
   const { liveSite, publicOrigin } = context;
   const headers = consoleHeaders(publicOrigin);
@@ -34,7 +31,7 @@ export function createConsole(context: ConsoleContext): FastifyInstance {
   eventRoute(server, context, sessions);
   server.register(
     async (routes) => {
-      // A session is the only way in: a token in the request itself is replaced.
+      // A session is the only way in: other tokens are replaced.
       routes.addHook('onRequest', async (request) => {
         delete request.headers.authorization;
         request.headers.authorization = sessions.authorizationOf(request);
@@ -46,7 +43,6 @@ export function createConsole(context: ConsoleContext): FastifyInstance {
   return server;
 }
 
-/** The page, its script and its styles. Browsers ask each time whether they have changed. */
 function fileRoutes(server: FastifyInstance, { files }: ConsoleContext): void {
   for (const [address, { type, text, etag }] of files) {
     server.get(address, (request, reply) => {
@@ -57,7 +53,6 @@ function fileRoutes(server: FastifyInstance, { files }: ConsoleContext): void {
   }
 }
 
-/** The Content-Security-Policy of the console: its own script, styles and requests, and nothing else. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -72,10 +67,7 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/**
- * Headers of every response of the console. The opener policy ends the reference of a page that opened it
- * (docs/decisions/0033-the-console-has-its-own-origin.md).
- */
+/** The opener policy cuts off a page that opened the console (docs/decisions/0033-the-console-has-its-own-origin.md). */
 const consoleHeaders = (publicOrigin = ''): Headers => ({
   ...commonHeaders,
   ...strictTransport(publicOrigin),

@@ -5,12 +5,11 @@ import { readRevision } from '../../registry/releases/read-revision.ts';
 import type { ConsoleContext } from './console-context.ts';
 import type { Sessions } from './session-routes.ts';
 
-/** How often the database is asked for changes while a console is open, in ms, and how often a stream shows that it is alive. */
 export const eventTimes = { pollMs: 1000, heartbeatMs: 15_000 };
 
 /**
- * `/events`: server-sent events that say what has changed, so that the console reads it again. A stream ends when its token
- * loses its rights and when the server stops; the page connects again, to this server or to another one.
+ * Server-sent events that name what changed. A stream ends when its token loses its rights or the server stops; the page
+ * reconnects.
  */
 export function eventRoute(server: FastifyInstance, context: ConsoleContext, sessions: Sessions): void {
   const { database, draining } = context;
@@ -23,13 +22,13 @@ export function eventRoute(server: FastifyInstance, context: ConsoleContext, ses
   const readEvent = async () => `data: ${JSON.stringify(await readRevision(database))}\n\n`;
   let isPolling = false;
   let last = '';
-  /** Polls the database from the first stream to the last: a change may come from another server. */
+  /** Polls because another server may make a change. */
   const poll = async () => {
     if (isPolling) return;
     isPolling = true;
     while (streams.size > 0) {
       await setTimeout(eventTimes.pollMs, undefined, { ref: false });
-      // Where the database does not respond, the site's server logs that. The next poll may succeed.
+      // The site's server logs database failures. The next poll may succeed.
       const event = await readEvent().catch(() => last);
       if (event !== last) for (const stream of streams) stream.write(event);
       last = event;
@@ -52,7 +51,7 @@ export function eventRoute(server: FastifyInstance, context: ConsoleContext, ses
     void poll();
     stream.write(first);
     if (draining.aborted) stream.end();
-    // Proxies such as nginx would hold events back to send them together.
+    // Proxies such as nginx would buffer events.
     return reply.headers({ 'x-accel-buffering': 'no' }).type('text/event-stream').send(stream);
   });
 }

@@ -10,13 +10,10 @@ import { errorCodeOf } from '../registry/errors.ts';
 import type { ConsoleContext } from './console-context.ts';
 import { openToken, sealToken, sessionSeconds } from './session.ts';
 
-/** Attempts to sign in that an address may make: ten at once, then one in a second. */
+/** Per address, after a burst of ten. */
 const signInsPerSecond = 1;
 
-/**
- * `/session`: signing in with a token, whose session this is, and signing out.
- * @returns how the other routes read the session of a request: from a cookie and a header.
- */
+/** @returns how the other routes read a request's session. */
 export function sessionRoutes(server: FastifyInstance, { database, publicOrigin, siteAddress }: ConsoleContext) {
   const isSecure = publicOrigin?.startsWith('https:') === true;
   // With the prefix, browsers accept the cookie from this host only, over https.
@@ -26,14 +23,14 @@ export function sessionRoutes(server: FastifyInstance, { database, publicOrigin,
       'set-cookie',
       `${cookieName}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`,
     );
-  /** The Authorization header that a request of the registry has with this session. @throws Refusal without a session. */
+  /** @throws Refusal without a session. */
   const authorizationOf = ({ headers }: FastifyRequest): string => {
     const [sealed, key] = [readCookie(headers.cookie ?? '', cookieName), headers[consoleSessionHeader]];
     const token = sealed && typeof key === 'string' ? openToken(sealed, key) : undefined;
     if (token) return `Bearer ${token}`;
     throw new Refusal('session-missing', 'You are not signed in to the console, or your session has ended. Sign in.');
   };
-  /** The owner of the session's token. @throws Refusal without a session, or with a token that is not valid any more. */
+  /** @throws Refusal without a session, or if its token is not valid any more. */
   const actorOf = async (request: FastifyRequest): Promise<Actor> =>
     authenticateRequest(database, request, authorizationOf(request));
   const describe = ({ scope, label }: Actor) => ({ scope, label, site: siteAddress });

@@ -14,17 +14,16 @@ const prefixes: readonly (readonly [string, RequestKind])[] = [
   ['/_metrics', 'health'],
 ];
 
-/** What a request is for, by its served path: a path with a file extension is a file, any other a page. */
 export function kindOf(path: string): RequestKind {
   const prefix = prefixes.find(([start]) => path.startsWith(start));
   if (prefix) return prefix[1];
   return /\.\w+$/.test(path) ? 'file' : 'page';
 }
 
-/** Bytes that a connection had sent by the end of its last response. */
+/** Bytes sent on a connection before the current response. */
 const sentBefore = new WeakMap<Socket, number>();
 
-/** Bytes of a response as sent, with its headers. They are read from the connection: resources are written past the framework. */
+/** Resources bypass the framework, so bytes are read from the connection. */
 function bytesOf({ socket }: FastifyRequest): number {
   const sent = socket.bytesWritten;
   const bytes = sent - (sentBefore.get(socket) ?? 0);
@@ -32,9 +31,7 @@ function bytesOf({ socket }: FastifyRequest): number {
   return bytes;
 }
 
-/** Counts each response. */
 export function countResponses(server: FastifyInstance, metrics: Metrics): void {
-  // A hook with a callback: a promise for each response would cost requests per second.
   server.addHook('onResponse', (request, reply, done) => {
     const [size, seconds] = [bytesOf(request), reply.elapsedTime / 1000];
     metrics.countResponse(kindOf(servedPath(request)), { status: reply.statusCode, size, seconds });

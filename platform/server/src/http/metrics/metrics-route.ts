@@ -8,14 +8,11 @@ import { type Metrics, metricsType } from './metrics.ts';
 
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-/** Whether a request was made on this machine, and not through a proxy on it. */
+/** Requests through a proxy on this machine are not local. */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   isLoopback(socket.remoteAddress ?? '') && forwardingHeaders.every((name) => headers[name] === undefined);
 
-/**
- * `GET /_metrics`: the server's metrics in the OpenMetrics text format. It needs a token for "metrics" or the operator's,
- * except on the machine itself.
- */
+/** Other machines need a token for "metrics" or the operator's. */
 export function metricsRoute(server: FastifyInstance, metrics: Metrics, database: Database): void {
   server.get('/_metrics', { errorHandler: sendError }, async (request, reply) => {
     reply.header('cache-control', 'no-store');

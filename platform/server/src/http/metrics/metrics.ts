@@ -1,11 +1,10 @@
 import { Counter, collectDefaultMetrics, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
 
-/** What a request was for. */
 export type RequestKind = 'page' | 'build' | 'file' | 'api' | 'registry' | 'report' | 'health';
 
 export const metricsType = Registry.OPENMETRICS_CONTENT_TYPE;
 
-/** Latencies in seconds: a page in memory takes under a millisecond, a publish some seconds. */
+/** In seconds: a page in memory takes under a millisecond, a publish some seconds. */
 const responseBuckets = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
 const operationBuckets = [0.05, 0.1, 0.5, 1, 2, 5, 10, 30, 120];
 
@@ -19,7 +18,7 @@ function createRegistry(): OpenMetrics {
 
 let processMetrics: OpenMetrics | undefined;
 
-/** Memory, processor time, event-loop delay and garbage collection: once in a process, however many servers it has. */
+/** Once per process, even with several servers. */
 function collectProcessMetrics(): OpenMetrics {
   if (processMetrics) return processMetrics;
   processMetrics = createRegistry();
@@ -27,10 +26,9 @@ function collectProcessMetrics(): OpenMetrics {
   return processMetrics;
 }
 
-/** Counts what a server does, for Prometheus. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Creates a server's metrics. @param addGauges adds what is read when the metrics are printed. */
+/** @param addGauges adds values that are read when printing. */
 export function createMetrics(addGauges: (registry: OpenMetrics) => void) {
   const registry = createRegistry();
   const registers = [registry];
@@ -66,22 +64,20 @@ export function createMetrics(addGauges: (registry: OpenMetrics) => void) {
       bytes.inc({ kind }, size);
       latency.observe({ kind }, seconds);
     },
-    /** An operation of the registry has ended. @param code that of a refusal; undefined where it succeeded. */
+    /** @param code of a refusal. */
     countOperation({ operation, code, seconds }: { operation: string; code: string | undefined; seconds: number }) {
       operations.observe({ operation, result: code ? 'refused' : 'done' }, seconds);
       if (code) refusals.inc({ code });
     },
     countReports: (section: string, kind: string, count: number) => reports.inc({ section, kind }, count),
     countDroppedReports: (reason: string, count: number) => dropped.inc({ reason }, count),
-    /** A release was created. @param pages how many of its pages were rendered for it. */
     countRelease(pages: number) {
       releases.inc();
       rendered.inc(pages);
     },
-    /** The metrics in the OpenMetrics text format. */
     async print(): Promise<string> {
       const [own, ofProcess] = await Promise.all([registry.metrics(), collectProcessMetrics().metrics()]);
-      // Each ends with the line that ends the format.
+      // Both texts end with the format's last line.
       return ofProcess.replace(/# EOF\n$/, '') + own;
     },
   };

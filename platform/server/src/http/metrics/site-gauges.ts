@@ -3,10 +3,6 @@ import type { Database } from '../../database/database.ts';
 import { live } from '../../registry/releases/releases.ts';
 import type { SiteContext } from '../site-route.ts';
 
-/**
- * Adds what is read when metrics are printed: whether the database responds, the release that this server serves, how old
- * the live release is, whether this server still serves another one, and from where it read pages and files.
- */
 export function addSiteGauges(
   registry: Registry<OpenMetricsContentType>,
   { database, liveSite, blobs }: Pick<SiteContext, 'liveSite' | 'blobs'> & { database: Database },

@@ -14,13 +14,11 @@ import {
 
 interface PackageContext {
   database: Database;
-  /** The site's public origin. */
   origin: string;
 }
 
-/** Only the client may store a document with addresses: they have the origin that the request named. */
+/** Private: the documents' addresses have the origin of the client's request. */
 const documentCaching = 'private, max-age=60';
-/** A version of a package never changes. */
 const tarballCaching = 'public, max-age=31536000, immutable';
 const jsonType = 'application/json; charset=utf-8';
 
@@ -29,14 +27,14 @@ const packagePath = new RegExp(`^${scopedName}(?:/-/(?<file>[^/]+)|/(?<version>[
 const tagsPath = new RegExp(`^-/package/${scopedName}/(?<tags>dist-tags)$`);
 
 /**
- * `/_packages/`: a read-only npm registry of the toolkit's packages. Tarball addresses have the origin of the request, so that
- * the same packages can be installed from any address of the site.
+ * A read-only npm registry of the toolkit's packages. Tarball addresses have the request's origin, so any address of the
+ * site works.
  */
 export async function packageRoutes(server: FastifyInstance, context: PackageContext): Promise<void> {
-  // npm escapes the slash in a scoped name, others do not: the parameter is decoded.
+  // npm escapes the slash in a scoped name, other clients do not.
   server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];
-    // Clients request them to find out whether there is a registry.
+    // Clients use these to detect a registry.
     if (path === '' || path === '-/ping') return sendJson(request, reply, {});
     const address = (packagePath.exec(path) ?? tagsPath.exec(path))?.groups ?? {};
     const { name = '', file } = address;
@@ -46,7 +44,7 @@ export async function packageRoutes(server: FastifyInstance, context: PackageCon
   server.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',
-    // Before the body is read: a package that somebody tries to publish may be large.
+    // Before the body is read, which may be large.
     onRequest: async (request, reply) => refuseChange(request, reply),
     handler: refuseChange,
   });
@@ -72,7 +70,7 @@ async function sendTarball(
   return send(request, reply, bytes, { type: 'application/octet-stream', hash, caching: tarballCaching });
 }
 
-/** Sends what is known of a package: all versions, one of them, or only its tags. */
+/** Sends all versions of a package, one of them, or only its tags. */
 async function sendDocument(
   { database, origin }: PackageContext,
   request: FastifyRequest,
@@ -92,7 +90,6 @@ async function sendDocument(
   const registry = `${requestOrigin(request, origin)}/_packages/`;
   if (!version) {
     reply.header('vary', 'accept');
-    // Clients that know the abbreviated form prefer it; those that want all of a package do not name it.
     return request.headers.accept?.includes(abbreviatedType)
       ? sendJson(request, reply, abbreviatedDocument(found, registry), abbreviatedType)
       : sendJson(request, reply, packageDocument(found, registry));
@@ -103,10 +100,9 @@ async function sendDocument(
   return sendUnknown(request, reply, `${found.name} has no version ${wanted}. Its newest is ${found.tags.latest}.`);
 }
 
-/** The origin at which a client has reached the site: that of its request, or what a trusted proxy says of it. */
 function requestOrigin({ protocol, host }: FastifyRequest, fallback: string): string {
   const origin = `${protocol}://${host}`;
-  // A host with a path or a user would make an address that leads elsewhere.
+  // A host with a path or a user would lead elsewhere.
   return /^[\w.[\]:-]+$/.test(host) && URL.canParse(origin) ? new URL(origin).origin : fallback;
 }
 
@@ -115,7 +111,7 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, value: unknown, 
   return send(request, reply, text, { type, hash: sha384(text), caching: documentCaching });
 }
 
-/** Sends a body with a strong validator: 132 bits of its hash. */
+/** With a strong validator: 132 bits of the hash. */
 function send(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,21 +7,20 @@ import { addressOf, createRateLimiter, type RateLimiter } from '../rate-limit.ts
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route of the registry that needs no token. */
     isPublic?: boolean;
   }
 }
 
 const actors = new WeakMap<FastifyRequest, Actor>();
 
-/** Wrong tokens that an address may send: ten at once, then one in a second. */
+/** Per address, after a burst of ten. */
 const wrongTokensPerSecond = 1;
 
-/** By the database: the site, its metrics and the console of a process count together. */
+/** Shared by the site, its metrics and the console of a process. */
 const limiters = new WeakMap<Database, RateLimiter>();
 
 /**
- * Finds the owner of a request's token. An address that sends many wrong ones gets 429 for them, valid ones keep working.
+ * Too many wrong tokens from an address get 429; valid ones keep working.
  * @throws Refusal if the token is missing or not valid.
  */
 export async function authenticateRequest(
@@ -40,7 +39,7 @@ export async function authenticateRequest(
   }
 }
 
-/** Requires a token for every route of this server that is not public, also for routes that do not exist. */
+/** Even unknown routes need a token. */
 export function requireToken(server: FastifyInstance, database: Database): void {
   server.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.isPublic) return;
@@ -48,10 +47,9 @@ export function requireToken(server: FastifyInstance, database: Database): void 
   });
 }
 
-/** The owner of the request's token; undefined where it has no valid one. */
+/** Undefined without a valid token. */
 export const findActor = (request: FastifyRequest): Actor | undefined => actors.get(request);
 
-/** The owner of the request's token, on routes that need one. */
 export function actorOf(request: FastifyRequest): Actor {
   const actor = findActor(request);
   if (!actor) throw new Error('A registry route was reached without a token.');

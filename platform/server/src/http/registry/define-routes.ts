@@ -22,31 +22,25 @@ import { describeError } from './errors.ts';
 type Api = typeof registryApi;
 export type OperationName = Exclude<keyof Api, 'readOpenApi'>;
 
-/** What a handler returns: what the response's schema accepts, or a stream of bytes. */
 type Returned<O extends Operation> = O['response'] extends z.ZodType ? z.input<O['response']> : Readable;
 
-/** Who sent a request, and how to report progress to it. */
 interface Sender {
   actor: Actor;
-  /** Undefined where the operation reports no progress, or the request does not accept it. */
+  /** Undefined if the operation reports no progress, or the request does not accept it. */
   onProgress: ((progress: Progress) => void) | undefined;
 }
 
-/** A function for each operation of the contract. */
 export type Handlers = { [N in OperationName]: (request: RequestOf<Api[N]> & Sender) => Promise<Returned<Api[N]>> };
 
-/** What is checked before the body of a request is read. */
+/** Checked before the body is read. */
 export interface Rule {
-  /** The scope that the token needs, where the handler does not check it by itself. */
+  /** The scope that the token needs, unless the handler checks it. */
   scopeOf?: (params: { name: string }) => string;
-  /** Bytes of a JSON body that are accepted; Fastify's limit by default. */
+  /** In bytes; Fastify's limit by default. */
   bodyLimit?: number;
 }
 
-/**
- * Adds the operations of the contract to the server: a request is parsed before its handler runs, the response after it.
- * @throws Refusal (from the route) if the request does not match its schemas.
- */
+/** @throws Refusal (from the route) if a request does not match its schema. */
 export function defineRoutes(
   server: FastifyInstance,
   handlers: Handlers,
@@ -102,17 +96,14 @@ function bytesOf(request: FastifyRequest, type: typeof archiveType | typeof file
   throw new Refusal('request-invalid', `A ${what} is sent as ${type}. Use the command: ${command}`);
 }
 
-/**
- * Responds with lines of JSON, so that proxies do not end a request while pages are rendered. They begin with the first report:
- * where nothing was reported, what `work` returns or throws is passed on, and what is refused keeps its status.
- */
+/** Streams lines of JSON, so that proxies do not time out. Before the first report, refusals keep their own status. */
 async function respondWithProgress(
   request: FastifyRequest,
   reply: FastifyReply,
   work: (onProgress: Sender['onProgress']) => Promise<unknown>,
 ): Promise<unknown> {
   const lines = new PassThrough();
-  // A client that goes away ends the response, not the operation.
+  // The operation continues if the client disconnects.
   lines.on('error', () => {});
   const write = (line: ProgressLine) => lines.destroyed || lines.write(`${JSON.stringify(line)}\n`);
   let hasBegun = false;

@@ -8,17 +8,16 @@ const advice =
 
 const codes = new WeakMap<FastifyRequest, ErrorCode>();
 
-/** The code that was sent in response to a request; undefined where it succeeded. */
+/** Undefined after success. */
 export const errorCodeOf = (request: FastifyRequest): ErrorCode | undefined => codes.get(request);
 
-/** Sends any error of the registry as `{ code, error, requestId }`. */
 export function sendError(error: FastifyError | Refusal | Error, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, retryAfter } = describeError(error, request);
   if (retryAfter) reply.header('retry-after', retryAfter);
   return reply.code(status).send(body);
 }
 
-/** Describes any error of the registry, and notes its code for the audit. Unexpected errors are written to the log. */
+/** Records the code for the audit, and logs unexpected errors. */
 export function describeError(error: FastifyError | Refusal | Error, request: FastifyRequest) {
   const [code, message, more = {}] = classify(error);
   codes.set(request, code);
@@ -27,18 +26,15 @@ export function describeError(error: FastifyError | Refusal | Error, request: Fa
   return { status: errorCodes[code].status, ...more, body };
 }
 
-/** How a response differs from its code's. */
 interface Options {
   status?: number;
-  /** In seconds, where the same request may succeed later. */
+  /** In seconds, if the same request may succeed later. */
   retryAfter?: string;
 }
 
-/** The code and the sentence for an error. */
 function classify(error: FastifyError | Refusal | Error): [ErrorCode, string, Options?] {
   if (error instanceof Refusal) return [error.code, error.message, error.status === 429 ? { retryAfter: '5' } : {}];
   const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
-  // The server itself writes files to its temporary folder only.
   if (syscall !== undefined && /^(ENOSPC|EDQUOT)$/.test(code)) {
     return [
       'temporary-folder-full',
@@ -67,7 +63,7 @@ function classify(error: FastifyError | Refusal | Error): [ErrorCode, string, Op
   const { statusCode: status = 500 } = error as FastifyError;
   if (status === 413) return ['body-too-large', `The request is too large: ${message}.`];
   if (status < 500) return ['request-invalid', `The request is not valid: ${message}.`, { status }];
-  // The message of a failed system call has the server's paths, which are only for the log.
+  // A system call's message contains the server's paths.
   const reason = syscall === undefined ? message : `${syscall}: ${code}`;
   return [
     'registry-failed',

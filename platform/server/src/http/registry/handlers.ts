@@ -39,17 +39,14 @@ import { pruneReports } from '../../reports/store-reports.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Handlers } from './define-routes.ts';
 
-/** What the routes need besides the registry's context. */
 export interface RouteContext extends RegistryContext {
-  /** Called after a channel was moved, so that this server shows it right away; others notice when they poll next. */
+  /** Shows a switched channel right away; other servers notice when they poll next. */
   onMove: () => Promise<void>;
   metrics: Metrics;
 }
 
-/** What each operation of the registry does. */
 export function createHandlers({ onMove, metrics, ...context }: RouteContext): Handlers {
   const { database } = context;
-  /** Counts a release, and tells this server to show it. @returns it with the preview's link. */
   const finish = async <T extends CreatedRelease>(channel: string, created: T) => {
     metrics.countRelease(created.rendered);
     const timer = stepTimer();
@@ -119,9 +116,9 @@ export function createHandlers({ onMove, metrics, ...context }: RouteContext): H
   };
 }
 
-/** What `viit export` reads, with any token: it contains only what visitors can read too. */
+/** Any token will do: visitors can read all of it too. */
 function exportHandlers(context: RegistryContext): Pick<Handlers, 'planExport' | 'readExportFiles'> {
-  // The files are requested right after the plan, so the last one is kept.
+  // Cached, because its files are requested next.
   let last: { key: string; plan: ExportPlan } | undefined;
   const keyOf = ({ release, builds }: ExportQuery) => `${release} ${builds}`;
   const plan = async (query: ExportQuery): Promise<ExportPlan> => {

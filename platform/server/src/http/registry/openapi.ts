@@ -10,7 +10,6 @@ import { z } from 'zod';
 
 type Schema = Record<string, unknown>;
 
-/** The OpenAPI 3.1 description of the registry's HTTP API, generated from the contract. */
 export function describeRegistry() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [operationId, operation] of Object.entries(registryApi)) {
@@ -85,7 +84,7 @@ const contentOf = (schema: z.ZodType | string, io: 'input' | 'output'): Schema =
 
 const jsonContent = (schema: Schema): Schema => ({ 'application/json': { schema } });
 
-/** OpenAPI 3.1 uses JSON Schema 2020-12, which is what zod generates. */
+/** OpenAPI 3.1 uses JSON Schema 2020-12, which zod generates. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io });
   return rest;

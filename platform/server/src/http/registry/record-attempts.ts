@@ -11,30 +11,22 @@ import type { RouteContext } from './handlers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation of the registry's API that this route is for. */
     operation?: OperationName;
   }
 }
 
-/**
- * Attempts that failed and are recorded in a minute: without a valid token, and with each token. Neither strangers nor a token in
- * wrong hands must be able to fill the database. What succeeded is always recorded.
- */
+/** Neither strangers nor a stolen token can fill the database. Successes are always recorded. */
 const failuresPerMinute = { withoutToken: 30, ofToken: 300 };
 const maxTargetLength = 200;
-/** Codes for terminals, and line breaks: the audit is printed, and one entry must not look like several. */
+/** An entry must not look like several when printed, nor control the terminal. */
 const controlCharacters = /\p{Cc}/gu;
 
 const changesSomething = (operation: OperationName) =>
   registryApi[operation].method !== 'GET' && operation !== 'readExportFiles';
 
-/**
- * Records every attempt to change something in the audit, counts it, and writes refusals to the log. An attempt that cannot be
- * recorded, because the database does not respond, is in the log all the same.
- */
+/** Audits and counts every attempt to change something. If the database does not respond, it is logged only. */
 export function recordAttempts(server: FastifyInstance, { database, metrics }: RouteContext): void {
   const failures = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
-  /** Whether one more failure of a token, or of strangers, may be recorded in this minute. */
   const mayRecord = (token: string | undefined): boolean => {
     const count = (failures.get(token ?? '') ?? 0) + 1;
     failures.set(token ?? '', count);
@@ -50,7 +42,7 @@ export function recordAttempts(server: FastifyInstance, { database, metrics }: R
       address: request.ip,
       action: operation ?? 'unknown',
       target: targetOf(request, operation),
-      // A response that reports progress has begun with 200 when it is refused.
+      // A response that reports progress begins with 200.
       status: code && reply.statusCode < 400 ? errorCodes[code].status : reply.statusCode,
       code: code ?? null,
       ms: Math.round(reply.elapsedTime),
@@ -67,7 +59,7 @@ export function recordAttempts(server: FastifyInstance, { database, metrics }: R
   });
 }
 
-/** What a request is for: what it names of the operation's parameters and fields, in their order. Nothing else is recorded. */
+/** Records only the parameters and fields that the operation names. */
 function targetOf({ params, query, body }: FastifyRequest, operation: OperationName | undefined): string {
   if (!operation) return '';
   const schemas: Operation = registryApi[operation];
@@ -86,14 +78,14 @@ const fieldsOf = (schema: unknown): string[] => {
   return schema instanceof z.ZodUnion ? [...new Set(schema.options.flatMap(fieldsOf))] : [];
 };
 
-/** A value of a request that may be refused for it. Of a list's items only how many there are. */
+/** An untrusted value, shortened; lists show only their length. */
 function describe(field: string, value: unknown): string {
   if (typeof value !== 'object') return value === undefined ? '' : String(value);
   if (field === 'items' && Array.isArray(value)) return `${value.length} items`;
   try {
     return value === null ? '' : JSON.stringify(value);
   } catch {
-    // Nested deeper than the stack.
+    // Nested too deeply for the stack.
     return '…';
   }
 }

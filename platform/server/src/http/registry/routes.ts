@@ -13,11 +13,7 @@ import { recordAttempts } from './record-attempts.ts';
 const forOperator: Rule = { scopeOf: () => operator };
 const forSection: Rule = { scopeOf: ({ name }) => name };
 
-/**
- * The registry over HTTP, below `/_registry/`, as `@viit/contract/registry-api` defines it: JSON in and out, a token with
- * every request but `GET /openapi.json`, errors as
- * `{ code, error, requestId }`. Every attempt to change something is recorded in the audit.
- */
+/** `@viit/contract/registry-api` over HTTP. Every request but `GET /openapi.json` needs a token. */
 export async function registryRoutes(server: FastifyInstance, context: RouteContext): Promise<void> {
   server.setErrorHandler(sendError);
   server.setNotFoundHandler(({ method, url }) => {
@@ -29,16 +25,15 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   });
   recordAttempts(server, context);
   requireToken(server, context.database);
-  // Public: it contains no secrets, and clients are generated from it without a token.
+  // Public, so that clients can be generated without a token.
   server.get('/openapi.json', { config: { isPublic: true } }, async () => describeRegistry());
   defineRoutes(server, createHandlers(context), {
     findBuild: forSection,
     sendBuild: forSection,
     dryRun: forSection,
     sendToolkit: { scopeOf: () => toolkitName },
-    // Lists are the largest bodies after archives.
     replaceList: { scopeOf: () => contentScope, bodyLimit: 4 * 1024 * 1024 },
-    // Enough for the hashes of several thousand files.
+    // Enough for several thousand hashes.
     readExportFiles: { bodyLimit: 1024 * 1024 },
     grantAddress: forOperator,
     revokeAddress: forOperator,

@@ -1,19 +1,15 @@
 import { reportLimits } from '../../reports/limits.ts';
 import { createBuckets, isLoopback } from '../rate-limit.ts';
 
-/** Limits what reports cost: their number, their bytes and their processor time, of one client and of all together. */
 export type ReportBudget = ReturnType<typeof createReportBudget>;
 
-/**
- * Creates the budget of a server. Reports from this machine count only together, because a proxy that does not forward addresses
- * would count as a single client.
- */
+/** Reports from this machine count only in total, for the reason given at `limitRate`. */
 export function createReportBudget(limits = reportLimits, now?: () => number) {
   const ofClient = accounts(limits.clientPerSecond, limits.clientBytesPerSecond, limits.clientMsPerSecond, now);
   const ofAll = accounts(limits.perSecond, limits.bytesPerSecond, limits.msPerSecond, now);
   const accountsOf = (address: string) => [...(isLoopback(address) ? [] : [ofClient(address)]), ofAll('all')];
   return {
-    /** Takes a report of so many bytes. @returns why it exceeds the budget; nothing is taken then. */
+    /** @returns the limit that the report would exceed; nothing is taken then. */
     take(address: string, size: number): 'rate' | 'bytes' | 'time' | undefined {
       const found = accountsOf(address);
       for (const { reports, bytes, ms } of found) {
@@ -27,9 +23,9 @@ export function createReportBudget(limits = reportLimits, now?: () => number) {
       }
       return undefined;
     },
-    /** Whether processor time is left. Reports that arrived together may have used it up since the report was taken. */
+    /** Earlier reports may have used up the time. */
     hasTime: (address: string) => accountsOf(address).every(({ ms }) => ms.tokens > 0),
-    /** Takes the processor time of a report, in ms, which is not known before. */
+    /** Processor time is known only afterwards. */
     spend(address: string, time: number) {
       for (const { ms } of accountsOf(address)) ms.tokens -= time;
     },

@@ -23,14 +23,10 @@ const refusalHeaders = Object.entries({
 const isReport = (request: FastifyRequest): boolean =>
   request.method === 'POST' && request.routeOptions.url === reportAddress;
 
-/** Whether a request was a report beyond the limit. */
 export const isRefusedReport = (request: FastifyRequest, { statusCode }: FastifyReply): boolean =>
   isReport(request) && statusCode === 429;
 
-/**
- * Refuses reports that exceed the budget with 429 before their body is read, past the framework's headers: a flood must not cost
- * visitors anything.
- */
+/** Refuses reports over budget before reading the body: a flood must not cost visitors anything. */
 export function limitReports(server: FastifyInstance, metrics: Metrics, budget: ReportBudget): void {
   server.addHook('onRequest', (request, reply, done) => {
     if (!isReport(request)) return done();
@@ -48,21 +44,18 @@ interface ReportContext {
   database: Database;
   metrics: Metrics;
   budget: ReportBudget;
-  /** Whether reports are stored. Open tabs go on sending them after they were turned off. */
+  /** Open tabs keep sending reports after they are turned off. */
   isOn: boolean;
 }
 
-/**
- * `POST /_reports`: what browsers report about errors and loading times (R118). Neither the client's address nor anything else
- * that could tell visitors apart is stored.
- */
+/** Errors and loading times from browsers (R118). Nothing that could identify a visitor is stored. */
 export function reportRoute(server: FastifyInstance, { database, metrics, budget, isOn }: ReportContext): void {
   const collector = createReportCollector(database, metrics, (error) =>
     server.log.error({ err: error }, 'reports cannot be stored; they are dropped'),
   );
   const findReleases = createReleaseFinder(database);
   server.addHook('onClose', () => collector.flush());
-  /** Runs synchronous work and takes its time from the budget of the client. */
+  /** Charges synchronous work to the client. */
   const timed = <T>(request: FastifyRequest, work: () => T): T => {
     const start = performance.now();
     const result = work();
@@ -71,7 +64,7 @@ export function reportRoute(server: FastifyInstance, { database, metrics, budget
   };
   const collect = async (request: FastifyRequest, report: AnyReport) => {
     const secret = previewSecret(request);
-    // The releases that a visitor can see: the preview's that was opened, else the live site's.
+    // What the visitor can see: the opened preview or the live site.
     const known = (secret && (await findReleases(secret))) || (await findReleases());
     timed(request, () => {
       const converted = known && toReport(report, known);
@@ -81,7 +74,7 @@ export function reportRoute(server: FastifyInstance, { database, metrics, budget
   };
   server.register(async (routes) => {
     routes.removeAllContentTypeParsers();
-    // Browsers send beacons as text, and violations of a policy with types of their own.
+    // Beacons are text, and policy violations have their own types.
     routes.addContentTypeParser('*', { parseAs: 'string', bodyLimit: reportLimits.bodyBytes }, (_request, body, done) =>
       done(null, body),
     );
@@ -103,7 +96,7 @@ export function reportRoute(server: FastifyInstance, { database, metrics, budget
   });
 }
 
-/** From a browser with Global Privacy Control, or from the page of another site. */
+/** From a browser with Global Privacy Control, or from another site. */
 const isUnwanted = ({ headers }: FastifyRequest): boolean =>
   headers['sec-gpc'] === '1' || headers['sec-fetch-site'] === 'cross-site';
 
@@ -116,6 +109,6 @@ const families: readonly (readonly [string, RegExp])[] = [
   ['safari', /\bSafari\//],
 ];
 
-/** The family of a browser by its User-Agent header. Its version and system are not stored: together they could tell visitors apart. */
+/** Without the version, which could identify visitors. */
 const browserFamily = (userAgent = ''): string =>
   families.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';

@@ -2,31 +2,28 @@ import type { Figures, Finding } from '@viit/contract/registry-api';
 import { failuresPerThousand, formatVital } from '@viit/contract/report-text';
 import { type VitalName, vitalNames } from '@viit/contract/reports';
 
-/** With fewer views, failed views are not compared. */
 export const minimumViews = 30;
-/** With fewer values, a vital is not compared: a 75th percentile of 30 differs by a fifth for no reason. */
+/** The 75th percentile of 30 values varies by a fifth. */
 const minimumValues = 100;
 
-/** Failed views: at least this many times the share of before, and this many more than at that share. */
+/** At least this many times the previous share. */
 const failureFactor = 2;
 const moreFailedViews = 10;
 
-/** 75th percentiles: at least this many percent higher, and by a difference that visitors notice. */
+/** A 75th percentile must be this much higher, and by a difference that visitors notice. */
 const percentHigher = 30;
 const leastDifference: Readonly<Record<VitalName, number>> = { LCP: 500, INP: 100, CLS: 0.1, TTFB: 300 };
 
 /** The rule of `findWorse`, for people. */
 export const worseRule = `A version is worse if one of these holds, on one page or on all pages together. Errors: both versions have at least ${minimumViews} views, the share of views with errors is at least ${failureFactor} times the share before, and at least ${moreFailedViews} more views have errors than at the share before. Vitals: both versions have at least ${minimumValues} values, and the 75th percentile is at least ${percentHigher} % higher, and higher by at least ${vitalNames.map((name) => `${formatVital(name, leastDifference[name])} (${name})`).join(', ')}.`;
 
-/** The figures of a version and of the one before. */
 export interface ComparedFigures {
-  /** null for the section as a whole. */
+  /** null for the whole section. */
   page: string | null;
   before: Figures | null;
   now: Figures;
 }
 
-/** Compares a version with the one before, page by page and as a whole. */
 export const findWorse = (compared: readonly ComparedFigures[]): Finding[] =>
   compared.flatMap(({ page, before, now }) =>
     before ? [...findMoreFailures(before, now), ...findSlowerVitals(before, now)].map((one) => ({ page, ...one })) : [],
@@ -43,7 +40,7 @@ function findMoreFailures(before: Figures, now: Figures): Difference[] {
   return [{ measure: 'errors', before: was ?? 0, now: is ?? 0, viewsBefore: before.views, viewsNow: now.views }];
 }
 
-/** A view can fail after it was counted, in the hour that follows. */
+/** A view can fail after it was counted, in the following hour. */
 const failedViewsOf = ({ views, failedViews }: Figures): number => Math.min(views, failedViews);
 
 const findSlowerVitals = (before: Figures, now: Figures): Difference[] =>

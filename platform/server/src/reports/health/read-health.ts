@@ -4,10 +4,9 @@ import { live } from '../../registry/releases/releases.ts';
 import { figuresOf, kindsOfShell, readCounts } from '../read-counts.ts';
 import { findWorse, minimumViews, worseRule } from './compare-versions.ts';
 
-/** How far back reports count, in days: visitors and their devices change. */
+/** Older reports do not count: visitors and devices change. */
 const windowDays = 14;
 
-/** What browsers report about each live version, beside the version before. @param section only this one. */
 export async function readHealth(sql: Sql, { section }: { section?: string | undefined }): Promise<Health> {
   const versions = (await readVersions(sql)).filter(({ name }) => section === undefined || name === section);
   const sections = await Promise.all(versions.map((version) => healthOf(sql, version)));
@@ -16,7 +15,6 @@ export async function readHealth(sql: Sql, { section }: { section?: string | und
 
 type LiveVersion = Pick<SectionHealth, 'name' | 'version' | 'since' | 'versionBefore'>;
 
-/** The live version of each section, and the one that was live before. */
 const readVersions = (sql: Sql): Promise<LiveVersion[]> =>
   sql.query<LiveVersion>(
     `with past as (
@@ -55,7 +53,7 @@ async function healthOf(sql: Sql, published: LiveVersion): Promise<SectionHealth
   };
 }
 
-/** What was reported of a version, by page. Views and vitals of the shell are those of all pages around which it was. */
+/** The shell's views and vitals are those of all pages. */
 const countsOf = (sql: Sql, name: string, version: string) =>
   readCounts(sql, {
     key: 'page',
@@ -64,7 +62,6 @@ const countsOf = (sql: Sql, name: string, version: string) =>
     values: [name, version],
   });
 
-/** The elements that slow values of a version were measured on most often, by page. */
 async function readSlowElements(sql: Sql, name: string, version: string) {
   const rows = await sql.query<{ page: string; slow: SectionHealth['pages'][number]['slow'] }>(
     `select page, jsonb_object_agg(substr(kind, 6), message) as slow from (

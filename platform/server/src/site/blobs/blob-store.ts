@@ -10,31 +10,28 @@ import { type Encoding, readStoredVariants, type StoredBlob } from './stored-blo
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-/** How often bytes were read, by where they were found. */
 export interface ReadCounts {
   memory: number;
   disk: number;
   database: number;
 }
 
-/** The bytes of pages and files. The most recently used ones are in memory, within a budget. */
+/** The most recently used bytes are in memory, within a budget. */
 export type BlobStore = ReturnType<typeof createBlobStore>;
 
-/** The bytes of a response cannot be read at present. */
 export class BlobUnavailable extends Error {
   override name = 'BlobUnavailable';
 }
 
-/** What an entry needs besides its bytes, such as its response headers, in bytes. */
+/** For an entry's headers, in bytes. */
 const entryOverhead = 4096;
 
-/** One blob may use this share of the budget: a few large files must not displace all pages. */
+/** A few large files must not displace all pages. */
 const maxShare = 1 / 4;
 
-/** What one query copies to the disk: PGlite answers no other query meanwhile. */
+/** PGlite is blocked meanwhile. */
 const batch = { count: 20, bytes: 256 * 1024 };
 
-/** What is read for an entry of the cache. */
 interface VariantId {
   blob: StoredBlob;
   encoding: Encoding;
@@ -42,17 +39,15 @@ interface VariantId {
 
 interface BlobStoreOptions {
   sql: Sql;
-  /** The budget, in bytes. */
+  /** In bytes. */
   memory: number;
   disk?: DiskCache | undefined;
-  /** Called when the disk cache cannot be written. */
   onDiskError?: (error: unknown) => void;
 }
 
-/** Creates the store of a server. */
 export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: BlobStoreOptions) {
   const maxEntrySize = Math.max(1, Math.floor(memory * maxShare));
-  // Blobs that are too large for the cache: downloads at the same time share the bytes.
+  // Simultaneous downloads share large blobs.
   const large = new Map<string, WeakRef<Uint8Array>>();
   const counts: ReadCounts = { memory: 0, disk: 0, database: 0 };
   const oneCopy = limitConcurrency(1);
@@ -97,7 +92,7 @@ export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: B
   const find = (key: string) => cache.get(key) ?? (large.size > 0 ? large.get(key)?.deref() : undefined);
 
   return {
-    /** The bytes if they are in memory: without a promise, which would cost requests per second. */
+    /** No promise, which would cost requests per second. */
     peek(blob: Blob | StoredBlob, encoding: Encoding): Uint8Array | undefined {
       if ('bytes' in blob) return variantInMemory(blob, encoding);
       const bytes = find(keyOf(blob, encoding));
@@ -105,7 +100,7 @@ export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: B
       return bytes;
     },
     /**
-     * Reads bytes from memory, the disk cache or the database. Requests for the same bytes share one read.
+     * Requests for the same bytes share one read.
      * @throws BlobUnavailable if only the database has them and it does not respond.
      */
     async read(blob: Blob | StoredBlob, encoding: Encoding): Promise<Uint8Array> {
@@ -113,7 +108,6 @@ export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: B
       const key = keyOf(blob, encoding);
       return find(key) ?? cache.forceFetch(key, { context: { blob, encoding } });
     },
-    /** Copies to the disk cache what it does not have, so that it is served without the database. */
     copyToDisk: (blobs: Iterable<StoredBlob>) =>
       oneCopy(async () => {
         if (!disk) return;
@@ -125,10 +119,8 @@ export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: B
           }
         }
       }),
-    /** Deletes from the disk cache what has long not been needed. */
     pruneDisk: async (needed: Iterable<StoredBlob>) => disk?.prune(needed).catch(onDiskError),
     counts: (): ReadCounts => ({ ...counts }),
-    /** Bytes of the budget that are in use. */
     usedBytes: () => cache.calculatedSize,
   };
 }

@@ -2,27 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Site } from '../site.ts';
 import type { BlobStore } from './blob-store.ts';
 
-/** How long a copy may delay a release that replaces another one, in ms: visitors of every server see it within a second. */
+/** Short, because all servers must switch within a second. */
 const switchDelayMs = 300;
 
-/** How long it may delay the start, in ms. */
 const startDelayMs = 60_000;
 
-/** After how long a copy that failed is continued, in ms. */
 const retryMs = 5000;
 
 interface CopyOptions {
   blobs: BlobStore;
-  /** Whether a release waits for its copy: where the database may go away while the server runs. */
+  /** Set if the database may become unavailable. */
   waits: boolean;
-  /** Aborted when the server is about to stop. */
   stopping: AbortSignal;
 }
 
 /**
- * Creates the function that copies each live release to the disk cache, so that all of it is served while the database is away
- * or busy.
- * @returns a function whose promise is fulfilled when the release may be served: a long copy is continued after that.
+ * Copies live releases to the disk cache. The promise resolves when a release may be served; a long copy continues after
+ * that.
  */
 export function createReleaseCopier({ blobs, waits, stopping }: CopyOptions) {
   let latest: Site | undefined;

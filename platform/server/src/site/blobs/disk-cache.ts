@@ -3,25 +3,23 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { StoredBlob } from './stored-blob.ts';
 
-/** Copies of blobs in a folder. It can be deleted at any time; servers on one machine may share it. */
+/** The folder can be deleted at any time, and servers on one machine may share it. */
 export type DiskCache = Awaited<ReturnType<typeof openDiskCache>>;
 
-/** How long a copy that the live release does not need stays: for a rollback, a preview, or another server. */
+/** Copies stay for a rollback, a preview, or another server. */
 const maxAgeMs = 7 * 24 * 3600 * 1000;
 
-/** Opens the folder, and creates it if it does not exist. @throws if it cannot be written. */
 export async function openDiskCache(folder: string) {
   await fs.mkdir(folder, { recursive: true });
   await fs.access(folder, fs.constants.W_OK);
   const names = new Set(await fs.readdir(folder));
   return {
     has: (blob: StoredBlob) => names.has(nameOf(blob)),
-    /** The stored variant; undefined if the folder does not have it as a whole. */
     async read(blob: StoredBlob): Promise<Buffer | undefined> {
       const name = nameOf(blob);
       if (!names.has(name)) return undefined;
       const bytes = await fs.readFile(path.join(folder, name)).catch(() => undefined);
-      // A crash may leave a file without its end, and another server may delete one.
+      // A crash may truncate a file, and another server may delete one.
       if (bytes?.length === blob.storedSize) return bytes;
       names.delete(name);
       return undefined;
@@ -38,7 +36,6 @@ export async function openDiskCache(folder: string) {
       }
       names.add(name);
     },
-    /** Deletes old copies of blobs that are not among these. */
     async prune(needed: Iterable<StoredBlob>): Promise<void> {
       const kept = new Set([...needed].map(nameOf));
       for (const name of await fs.readdir(folder)) {
@@ -53,6 +50,6 @@ export async function openDiskCache(folder: string) {
   };
 }
 
-/** A hash is in base64, whose "/" a file name cannot have. */
+/** Base64 contains "/", which a file name cannot. */
 const nameOf = ({ sha384, storedAs }: StoredBlob): string =>
   sha384.replaceAll('/', '_').replaceAll('+', '-') + (storedAs === 'br' ? '.br' : '');

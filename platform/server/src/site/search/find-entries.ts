@@ -3,7 +3,6 @@ import type { Database, Sql } from '../../database/database.ts';
 import { prepareSlipTolerance } from '../../database/slip-tolerance.ts';
 import { searchText } from '../../registry/pages/search-text.ts';
 
-/** An entry of the index that matches. */
 export interface FoundEntry {
   sha384: string;
   kind: SearchKind;
@@ -12,34 +11,26 @@ export interface FoundEntry {
   href: string;
 }
 
-/** The entries that a query matches, best first, and the stems of the words that they match. */
+/** Best first, with the stems of the matching words. */
 interface FoundEntries {
   match: SearchResponse['match'];
   entries: FoundEntry[];
   stems: string[];
 }
 
-/** Words of a query that are used; more would only make it slower. */
 const maxWords = 8;
-/** Entries that are read; the same document or person may be on several pages. */
+/** The same document or person may be on several pages. */
 const maxEntries = 60;
-/**
- * Entries whose rank regards how near to each other the words are, which takes time by the square of their occurrences: for two words
- * that are on each of 1 000 pages, 1.5 s. Of more entries, those with most occurrences are ranked.
- */
+/** Ranking by the distance of words takes quadratic time: 1.5 s for two words on 1 000 pages. */
 const maxRanked = 100;
-/** Entries that are ranked. Of more, those that come first on their pages; the first is the page itself. */
+/** Above this, the first entries of each page are ranked. */
 const maxMatching = 5000;
-/** From this length on, the last word also matches longer words: it may still be being typed. */
+/** Shorter words match as a whole only. */
 const minPrefixLength = 3;
 
 const nothing: FoundEntries = { match: 'none', entries: [], stems: [] };
 
-/**
- * Searches the entries of some pages: first for all words of the query, then for words that are similar to those that no page
- * has, then for any of the words.
- * @param hashes a JSON array with the hashes of the pages.
- */
+/** @param hashes a JSON array with the hashes of the pages. */
 export async function findEntries(database: Database, hashes: string, query: string): Promise<FoundEntries> {
   const words = searchText(query).split(' ').filter(Boolean).slice(0, maxWords);
   if (words.length === 0) return nothing;
@@ -55,7 +46,6 @@ export async function findEntries(database: Database, hashes: string, query: str
   return some.entries.length > 0 ? { ...some, match: 'some' } : nothing;
 }
 
-/** A word consists of letters, marks and digits only, so that it needs no quotes in a query. */
 const withPrefix = (word: string, isLast: boolean): string =>
   isLast && word.length >= minPrefixLength ? `(${word} | ${word}:*)` : word;
 
@@ -87,7 +77,7 @@ async function matchingEntries(sql: Sql, hashes: string, query: string, text: st
   return { entries: rows.map(({ stems: _, ...entry }) => entry), stems: [...stems] };
 }
 
-/** Replaces words that no page has by similar ones that some page has. Words like "the" are left out. */
+/** Replaces words that are on no page by similar ones. Drops words like "the". */
 async function correctWords(
   database: Database,
   hashes: string,
@@ -112,7 +102,7 @@ async function correctWords(
   return Promise.all(corrected);
 }
 
-/** Words of the index that begin with a word, or that it may be a slip of. */
+/** Words that begin with this one, or of which it may be a typo. */
 async function similarWords(database: Database, word: string): Promise<string[]> {
   if (word.length < minPrefixLength) return [];
   const longer = await database.query<{ word: string }>(

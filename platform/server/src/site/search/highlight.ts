@@ -1,9 +1,8 @@
 import type { SearchPiece } from '@viit/contract/search';
 
-/** Length of an excerpt, in characters. */
+/** In characters. */
 const excerptLength = 180;
 
-/** Splits a text where words begin with one of these stems. */
 export function highlight(text: string, stems: readonly string[]): SearchPiece[] {
   const pattern = stemPattern(stems);
   if (!pattern || !text) return text ? [{ text, isMatch: false }] : [];
@@ -14,7 +13,6 @@ export function highlight(text: string, stems: readonly string[]): SearchPiece[]
     .filter((piece) => piece.text !== '');
 }
 
-/** The part of a text around its first matches, highlighted. */
 export function excerpt(text: string, stems: readonly string[]): SearchPiece[] {
   const plain = text.replace(/\s+/g, ' ').trim();
   const first = stemPattern(stems)?.exec(plain)?.index ?? 0;
@@ -24,10 +22,7 @@ export function excerpt(text: string, stems: readonly string[]): SearchPiece[] {
   return highlight(`${from > 0 ? '… ' : ''}${part}${end < plain.length ? ' …' : ''}`, stems);
 }
 
-/**
- * Words that begin with a stem. PostgreSQL's stems end in "i" where the word may end in "y" ("polici" of "policy" and
- * "policies"), and a short stem matches the whole word only: "it" is not in "items".
- */
+/** PostgreSQL's stem "polici" must match "policy", and "it" must not match "items". */
 function stemPattern(stems: readonly string[]): RegExp | undefined {
   const patterns = stems
     .filter((stem) => /^[\p{L}\p{M}\p{N}]+$/u.test(stem))

@@ -8,22 +8,17 @@ import type { SearchSite } from './search-site.ts';
 
 const apiPath = '/api/search';
 
-/** Whether an address is answered by a search: the API, and the search page once it has a query. */
 export const isSearch = (path: string, url: string): boolean =>
   path === apiPath || (path === searchPagePath && url.includes('?') && queryOf(url) !== null);
 
 const queryOf = (url: string): string | null => new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('q');
 
-/** What a search needs of its server. */
 export interface SearchContext {
   search: SearchSite;
   blobs: BlobStore;
 }
 
-/**
- * Resolves `/api/search?q=` and `/search?q=` (R119). Nothing is cached by query.
- * @returns undefined if the release's shell has no search page.
- */
+/** See R119. Queries are not cached. @returns undefined if the release's shell has no search page. */
 export async function resolveSearch(
   { search, blobs }: SearchContext,
   site: Site,

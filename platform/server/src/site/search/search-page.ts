@@ -2,23 +2,21 @@ import { escapeHtml } from '@viit/contract/html';
 import { type SearchPiece, type SearchResponse, type SearchResult, searchLength } from '@viit/contract/search';
 import { searchGroups, searchMessage } from '@viit/contract/search-message';
 
-/** The address of the page with the results of a search. It belongs to the shell, which renders it without results. */
+/** The shell renders this page without results. */
 export const searchPagePath = '/search';
 
-/** The empty element that the shell renders, and its search box: the results and the query are put there. */
 const resultsElement = /<div data-search-results=""><\/div>/;
 const searchBox = / name="q"/;
 
 /**
- * Puts the results of a search into the shell's search page, for visitors without JavaScript too. The shell leaves them as they
- * are when it hydrates the page.
+ * Works without JavaScript; hydration leaves the results unchanged.
  * @param query as the visitor wrote it.
- * @param response undefined if the query is too short or too long to be searched for.
+ * @param response undefined if the query is too short or too long.
  */
 export function fillSearchPage(html: string, query: string, response: SearchResponse | undefined): string {
   const value = escapeHtml(query);
   const results = `<div data-search-results="${value}">${response ? resultsHtml(response) : lengthHtml}</div>`;
-  // With functions: the query may have "$&", which has a meaning in a replacement text.
+  // Functions, because "$&" in a query has a meaning in replacement texts.
   return html.replace(searchBox, (name) => `${name} value="${value}"`).replace(resultsElement, () => results);
 }
 

@@ -5,19 +5,13 @@ import type { Site } from '../site.ts';
 import { type FoundEntry, findEntries } from './find-entries.ts';
 import { excerpt, highlight } from './highlight.ts';
 
-/** Searches a release for a client. */
 export type SearchSite = (site: Site, query: string, client: string) => Promise<SearchResponse>;
 
-/**
- * Searches of one server at a time: pages and lists are served from memory, publishing needs the database too. Clients share them,
- * so one that searches a lot delays its own searches.
- */
+/** Publishing needs the database too. A busy client delays only itself. */
 const concurrency = 2;
 
-/** The most results of one kind. */
 const maxPerKind = 10;
 
-/** Creates the search of a database's releases. */
 export function createSearch(database: Database): SearchSite {
   const slots = shareSlots(concurrency);
   const releases = new WeakMap<Site['searchable'], string>();
@@ -32,7 +26,7 @@ export function createSearch(database: Database): SearchSite {
     });
 }
 
-/** The first entries of each kind. A document, person or notice that is on several pages is listed once. */
+/** Lists an item on several pages once. */
 function results({ searchable }: Site, entries: readonly FoundEntry[], stems: readonly string[]): SearchResult[] {
   const seen = new Set<string>();
   const counts = new Map<string, number>();
