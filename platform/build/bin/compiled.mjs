@@ -1,6 +1,6 @@
 /*
- * Runs the platform's programs from compiled JavaScript. Plain JavaScript without dependencies: it is what loads before
- * anything is compiled.
+ * Runs the platform's programs from compiled JavaScript. Loads before anything is compiled, so it is plain JavaScript
+ * without dependencies.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,7 +8,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The project's folder. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
 const folders = [
@@ -16,10 +15,10 @@ const folders = [
   ...['platform/server/seed', 'shared/contract/src'],
 ];
 
-/** Everything that a compilation depends on: the sources, the compiler and its version. A change requires a new one. */
+/** Inputs of a compilation: sources, compiler and its version. */
 const common = ['platform/build/bin/compile.mjs', 'platform/build/bin/bundle-console.mjs', 'package-lock.json'];
 
-/** Sources that are bundled for browsers instead of compiled file by file. */
+/** Bundled for browsers, not compiled file by file. */
 const bundledFolders = ['platform/console/src'];
 
 const testFolders = [
@@ -31,10 +30,9 @@ const testFolders = [
   'tools/media',
 ];
 
-/** Test files, and helpers of tests. */
 const isTest = (file) => /\.test\.ts$|[\\/]testing[\\/]/.test(file);
 
-/** The files of some folders, relative to the project. */
+/** @returns paths relative to the project. */
 const filesIn = (names) =>
   names.flatMap((folder) =>
     fs
@@ -44,13 +42,11 @@ const filesIn = (names) =>
       .filter((file) => !/[\\/]node_modules[\\/]/.test(file)),
   );
 
-/** The source files and the files beside them, relative to the project. */
 export const sourceFiles = () => filesIn(folders).filter((file) => !isTest(file));
 
-/** The same with the tests and what they use. */
 export const sourceFilesWithTests = () => filesIn([...folders, ...testFolders]);
 
-/** The folder for the compilation of the present sources. */
+/** The folder for a compilation of the current sources. */
 export function compiledFolder() {
   const hash = createHash('sha256');
   for (const file of [...common, ...sourceFiles().sort(), ...filesIn(bundledFolders).sort()]) {
@@ -63,14 +59,14 @@ export function compiledFolder() {
 }
 
 /**
- * Imports a program's compiled JavaScript. The compiler runs first, in a process of its own, if the sources have changed.
- * @param {string} source the program's source file, relative to the project.
+ * Imports a program's compiled JavaScript. If the sources have changed, first compiles them in another process.
+ * @param {string} source relative to the project.
  */
 export async function importCompiled(source) {
   const folder = compiledFolder();
   if (!fs.existsSync(folder)) {
     const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'compile.mjs'), folder], {
-      // Standard output belongs to the program: `viit --json` is read by other programs.
+      // `viit --json` must print nothing else to standard output.
       stdio: ['ignore', 2, 2],
     });
     if (status !== 0) process.exit(1);

@@ -1,6 +1,6 @@
 /*
- * A program for an isolate: evaluates the bundles of `pages.ts` and `documents.ts` and returns their data. Pages import other
- * modules themselves, when they are rendered.
+ * Runs in an isolate: returns the data of `pages.ts` and `documents.ts`. Other modules of a page are imported only when it
+ * is rendered.
  */
 import { evaluate, respond } from '@viit/core/isolate/program';
 

@@ -6,7 +6,7 @@ import { developmentModules, exposedChunk, sharedModules } from './shared-module
 
 /*
  * Module federation, tuned for small builds: one runtime (the shell's), imported as ESM so that unused code is removed, and
- * sections without copies of what the shell shares (R107).
+ * sections without copies of shared modules (R107).
  */
 
 const require = createRequire(import.meta.url);
@@ -14,7 +14,7 @@ const main = require.resolve('@module-federation/enhanced');
 const scope = main.slice(0, main.lastIndexOf('@module-federation') + '@module-federation'.length);
 const esm = (file: string) => path.join(scope, file);
 
-/** ESM files for the imports of the federation runtime: unused code cannot be removed from its CommonJS files. */
+/** Unused code cannot be removed from the runtime's CommonJS files. */
 export const federationAliases: Record<string, string> = {
   '@module-federation/enhanced/runtime': esm('runtime/dist/index.js'),
   ...Object.fromEntries(
@@ -31,7 +31,7 @@ export const federationAliases: Record<string, string> = {
   ),
 };
 
-/** Changes the aliases that the federation plugin adds from `.cjs` to `.js`. Applied after it. */
+/** Changes aliases of the federation plugin from `.cjs` to `.js`; runs after it. */
 const aliasesToEsm: RspackPluginInstance = {
   apply(compiler: Compiler) {
     const alias = compiler.options.resolve.alias;
@@ -45,8 +45,8 @@ const aliasesToEsm: RspackPluginInstance = {
 };
 
 /**
- * Federation writes the version of the package in the current folder into each entry, to find its own instance again. The name
- * does that as well, and a version in the files would make builds of the same sources differ.
+ * Federation writes the version from package.json into each entry to find its own instance. The name is enough, and with a
+ * version, equal sources would give different builds.
  */
 const withoutVersion: RspackPluginInstance = {
   apply() {
@@ -57,13 +57,12 @@ const withoutVersion: RspackPluginInstance = {
 interface FederationOptions {
   name: string;
   kind: 'shell' | 'section';
-  /** By module: the range that a section requires, or the version that the shell shares. */
+  /** By module: a section's required range or the shell's version. */
   versions: Record<string, string>;
   /** Also shares the JSX runtime of development. */
   isDevelopment?: boolean;
 }
 
-/** The plugins for a federated client: a shell shares its modules, a section exposes `./pages`. */
 export function federation({ name, kind, versions, isDevelopment }: FederationOptions): RspackPluginInstance[] {
   const isShell = kind === 'shell';
   const shared = Object.fromEntries(
@@ -90,7 +89,7 @@ export function federation({ name, kind, versions, isDevelopment }: FederationOp
       filename: 'remoteEntry.js',
       ...(isShell ? {} : { exposes: { './pages': { import: './src/pages.ts', name: exposedChunk } } }),
       shared,
-      // With the default strategy, one section that does not load makes the whole site blank.
+      // With the default strategy, one section that fails to load makes the whole site blank.
       shareStrategy: 'loaded-first',
       dts: false,
       manifest: false,

@@ -8,11 +8,10 @@ import { createManifest, type ManifestOptions, readChunkFiles, writePublicFiles 
 import { moveSourceMaps } from './source-maps.ts';
 
 interface PluginOptions extends ManifestOptions {
-  /** Folder of the compiled files: `client` and `server`. */
   out: string;
 }
 
-/** Writes the public files and `manifest.json` after all targets are built (R107). */
+/** Writes the public files and `manifest.json` after all targets (R107). */
 export class ManifestPlugin implements RspackPluginInstance {
   readonly #options: PluginOptions;
 

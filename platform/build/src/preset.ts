@@ -18,8 +18,8 @@ import { readPackage } from './workspace.ts';
 export const section = (dir: string): Configuration[] => preset(dir, 'section');
 
 /**
- * The build of the shell: the host's client, the same client for development, and a server bundle with the one copy of React
- * and @viit/runtime for every section (R107).
+ * The build of the shell: the client, its development version, and a server bundle with the only copy of React and
+ * @viit/runtime (R107).
  */
 export const shell = (dir: string): Configuration[] => preset(dir, 'shell');
 
@@ -37,7 +37,7 @@ function preset(dir: string, kind: TargetOptions['kind']): Configuration[] {
     plugins: [
       ...federation({ name, kind, versions }),
       new ModuleNamesPlugin(options),
-      // The entry contains the hashes of its chunks; the release contains the hash of the entry.
+      // The entry contains its chunks' hashes; the release contains the entry's.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new IntegrityOrderPlugin(),
       ...(kind === 'section' ? [new StyleCheckPlugin(name)] : []),

@@ -1,5 +1,7 @@
 /**
- * The condition of `exports` under which @viit/runtime and @viit/ui name their sources. A section's build compiles these, here and in
- * a repository of its own, so both give the same bytes. Everything else, such as tests and type checking, uses the compiled modules.
+ * The `exports` condition for the sources of
+ * @viit/runtime and
+ * @viit/ui. Builds compile these in every repository, so the bytes are the same. Tests and type checking use compiled
+ * modules.
  */
 export const sourceCondition = 'viit-source';

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from './workspace.ts';
 
-/** Files and folders that every build depends on besides its own folder. */
+/** Inputs of every build. */
 const common = [
   'package-lock.json',
-  // Of the repository of a section.
+  // In a section's own repository.
   'pnpm-lock.yaml',
   'yarn.lock',
   ...['contract', 'runtime', 'ui'].flatMap((name) => [`shared/${name}/src`, `shared/${name}/package.json`]),
@@ -16,18 +16,17 @@ const common = [
   'platform/core/src/isolate',
 ];
 
-/** What a build reads in its own folder. */
+/** Inputs in the build's own folder. */
 const own = ['src', 'public', 'package.json', 'viit.config.json', 'rspack.config.ts', 'rspack.config.mjs'];
 
-/** Whether a build can contain a file. */
 const isSource = (file: string) => !/(^|[\\/])(dist|node_modules)([\\/]|$)|\.test\.tsx?$|\.examples\.tsx$/.test(file);
 
-/** In `dist`, beside the manifest: the hash of the sources that it was built from. It is no file of the build. */
+/** In `dist`, but not a file of the build. */
 const hashFile = '.sources';
 
 /**
- * Hash (SHA-256, hexadecimal) of everything that can change a build: its sources, the shared packages, the lock file and the
- * preset. It only says when compiling can be skipped; the identity of a build is the hash of its output (R107).
+ * SHA-256 of everything that can change a build, to skip compiling. A build's identity is the hash of its output instead
+ * (R107).
  */
 export function sourceHash(dir: string): string {
   const hash = createHash('sha256');
@@ -44,7 +43,6 @@ export function sourceHash(dir: string): string {
   return hash.digest('hex');
 }
 
-/** The file itself, or the sources in a folder. */
 function filesBelow(input: string): string[] {
   const stat = fs.statSync(input, { throwIfNoEntry: false });
   if (!stat) return [];
@@ -56,10 +54,8 @@ function filesBelow(input: string): string[] {
     .filter((file) => isSource(path.relative(input, file)));
 }
 
-/** Records in a finished build what it was built from. */
 export const recordSources = (out: string, hash: string): void => fs.writeFileSync(path.join(out, hashFile), hash);
 
-/** Whether a folder's `dist` was built from its current sources. */
 export function isBuilt(dir: string): boolean {
   try {
     return fs.readFileSync(path.join(dir, 'dist', hashFile), 'utf8') === sourceHash(dir);

@@ -1,6 +1,6 @@
 /**
- * The oldest supported browsers (R117): all have cascade layers, `:has()` and `:is()`. Older ones show the finished pages as
- * without script. The names are browserslist's; `npm run browser-apis` compares the APIs that the code uses with this list.
+ * The oldest supported browsers (R117), in browserslist's names: all have cascade layers, `:has()` and `:is()`. Older ones
+ * show finished pages as without script. `npm run browser-apis` checks the code against this list.
  */
 export const supportedBrowsers = {
   chrome: '111',

@@ -7,9 +7,8 @@ const shellPackageSchema = z.object({ viit: z.object({ toolkit: z.string().optio
 const toolkitPackageSchema = z.object({ version: z.string() });
 
 /**
- * What a manifest says about the toolkit. A section is built with the version that is installed in its project, or with none where
- * the project is this workspace and has its parts as packages of their own. The shell names the range that it fits as
- * `viit.toolkit` in its package.json.
+ * Toolkit in a manifest. A section: the version installed in its project; none in this workspace. The shell: its compatible
+ * range, `viit.toolkit` in package.json.
  */
 export function readToolkit(dir: string, kind: 'shell' | 'section'): { toolkit?: string } {
   const toolkit = kind === 'shell' ? readRange(dir) : readInstalledVersion(dir);
@@ -19,7 +18,7 @@ export function readToolkit(dir: string, kind: 'shell' | 'section'): { toolkit?:
 const readRange = (dir: string): string | undefined =>
   shellPackageSchema.parse(readJson(path.join(dir, 'package.json'))).viit?.toolkit;
 
-/** Looks where Node.js would: in the folder's `node_modules`, then in those above. */
+/** Resolves like Node.js, through parent `node_modules`. */
 function readInstalledVersion(dir: string): string | undefined {
   const file = path.join(dir, 'node_modules', toolkitPackage, 'package.json');
   if (fs.existsSync(file)) return toolkitPackageSchema.parse(readJson(file)).version;

@@ -4,9 +4,9 @@ import type { Manifest } from '@viit/contract';
 import { developmentFolder } from '../targets.ts';
 
 /**
- * Adds to a shell's development build what the development server needs to render a page inside this shell: its server bundle
- * as `render.cjs`, and a manifest whose entry is the development build's. This file belongs to the output, so it contains neither
- * the version nor the identity: the development server reads them from the site's pages.
+ * Adds what the development server needs to render pages inside this shell: the server bundle as `render.cjs`, and a
+ * manifest with the development entry. The version and the identity come from the site's pages: this file is part of the
+ * output, so it cannot contain them.
  */
 export function writeDevelopmentManifest(shell: Manifest, dist: string): void {
   const folder = path.join(dist, 'client', developmentFolder);

@@ -1,4 +1,4 @@
-/* What the development server compiles with. It watches sources; this package builds them once. */
+/* For the development server, which watches sources. */
 
 export { evaluateDeclarations } from '../evaluate.ts';
 export { federation } from '../federation.ts';

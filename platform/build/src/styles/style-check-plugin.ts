@@ -4,8 +4,8 @@ import { checkStyles } from './check-styles.ts';
 import { describeFinding, type StyleFinding } from './style-report.ts';
 
 /**
- * Fails the build of a section whose stylesheets reach outside the section. What counts is the compiled file, as at the
- * registry; its author reads the source file and its line.
+ * Fails the build if styles reach outside their section. Checks the compiled file, as the registry does, and reports the
+ * source file and line.
  */
 export class StyleCheckPlugin implements RspackPluginInstance {
   readonly #section: string;
@@ -47,7 +47,6 @@ const describeAll = <K extends 'problems' | 'warnings'>(
   kind: K,
 ): string[] => files.flatMap(({ file, [kind]: findings }) => findings.map((finding) => describeFinding(file, finding)));
 
-/** The stylesheets that a compilation was made from. */
 function sourceFiles(compilation: Compilation): { file: string; text: string }[] {
   return [...compilation.modules].flatMap((module) => {
     const file = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';

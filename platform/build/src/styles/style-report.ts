@@ -1,22 +1,20 @@
-/** A place in a stylesheet that breaks a rule. */
 export interface StyleFinding {
-  /** From 1. */
   line: number;
-  /** From 1. */
+  /** Counted from 1, like lines. */
   column: number;
-  /** The selector, or the beginning of the rule, as written. */
+  /** As written: the selector, or the rule's beginning. */
   quote: string;
-  /** What is wrong and what to write instead. */
+  /** What is wrong, and what to write instead. */
   reason: string;
 }
 
 export interface StyleReport {
-  /** What a section must not publish. */
+  /** The registry refuses these. */
   problems: StyleFinding[];
-  /** What is possible, and should be looked at. */
+  /** Allowed, but worth a look. */
   warnings: StyleFinding[];
 }
 
-/** A finding as a sentence: `page.module.css, line 12: body: …`. @param file its path, as its author knows it. */
+/** `page.module.css, line 12: body: …` */
 export const describeFinding = (file: string, { line, column, quote, reason }: StyleFinding): string =>
   `${file}, line ${line}, column ${column}: ${quote}: ${reason}`;
