@@ -1,5 +1,5 @@
 /**
- * Says why a request failed and what to do.
+ * Explains a failed request and what to do.
  * @param what such as "server".
  * @param error thrown by `fetch`.
  * @param advice for an address that does not respond.

@@ -1,4 +1,4 @@
-/* Evaluates a client entry in an isolate with as much of a browser as it needs. */
+/* Offers an entry as much of a browser as it needs. */
 import { evaluate, respond } from '@viit/core/isolate/program';
 
 interface Container {

@@ -7,12 +7,11 @@ export function onAddressChange(listener: () => void): () => void {
   return () => removeEventListener(eventName, listener);
 }
 
-/** The shell calls it after each navigation. */
 export function notifyAddressChange(): void {
   dispatchEvent(new Event(eventName));
 }
 
-/** Replaces the query in the same history entry. */
+/** Keeps the history entry. */
 export function replaceSearch(query: URLSearchParams): void {
   const search = `${query}` && `?${query}`;
   history.replaceState(history.state, '', location.pathname + search + location.hash);

@@ -7,7 +7,7 @@ export interface PageProps {
   params: Readonly<Record<string, string>>;
 }
 
-/** The default export of `page.tsx`. */
+/** `page.tsx` exports it as default. */
 export type PageComponent = ComponentType<PageProps> & {
   /** Loaded before the shell navigates to the page. */
   islands?: readonly Island[];
@@ -23,5 +23,5 @@ export interface SectionModule {
   default: readonly Page[];
 }
 
-/** An identity function for types. */
+/** Checks types only. */
 export const definePages = (pages: readonly Page[]): readonly Page[] => pages;
