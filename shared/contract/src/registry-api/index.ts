@@ -34,7 +34,7 @@ export type { StyleChange, StyleRuleChange } from './style-changes.ts';
 export * from './tokens.ts';
 export * from './toolkits.ts';
 
-/** The registry's HTTP API below `/_registry`, by operation. */
+/** HTTP operations below `/_registry`. */
 export const registryApi = {
   readOpenApi: {
     method: 'GET',
