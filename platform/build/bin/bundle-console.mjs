@@ -13,7 +13,7 @@ const englishOnly = {
   },
 };
 
-/** Writes `console.js` and `console.css`. @param {string} folder */
+/** @param {string} folder for `console.js` and `console.css`. */
 export const bundleConsole = (folder) =>
   build({
     entryPoints: { console: path.join(root, 'platform/console/src/main.tsx') },

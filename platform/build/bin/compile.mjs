@@ -1,7 +1,6 @@
 /*
- * Compiles the platform to JavaScript: node platform/build/bin/compile.mjs [folder] [--tests].
- * `platform/server/src/start.ts` becomes `<folder>/platform/server/src/start.js`. Bundles the console's front end into
- * `platform/console/dist`.
+ * Usage: node platform/build/bin/compile.mjs [folder] [--tests]. `platform/server/src/start.ts` becomes
+ * `<folder>/platform/server/src/start.js`. Also bundles the console into `platform/console/dist`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,12 +9,11 @@ import { build } from 'esbuild';
 import { bundleConsole } from './bundle-console.mjs';
 import { compiledFolder, root, sourceFiles, sourceFilesWithTests } from './compiled.mjs';
 
-/** Servers started from a previous compilation may still read from its folder. */
+/** Servers may still read from previous compilations. */
 const keptFolders = 4;
 
 const folder = process.argv[2] ?? compiledFolder();
 
-/** Points imports of the project to compiled files. */
 const compiledImports = {
   name: 'compiled-imports',
   setup({ onResolve }) {
@@ -47,7 +45,6 @@ async function compile(target) {
     target: 'node20',
   };
   await build({ ...options, entryPoints: sources, format: 'esm', plugins: [compiledImports] });
-  // One script for each isolate program.
   const programs = sources.filter((file) => /\.program\.ts$/.test(file));
   await build({
     ...options,
@@ -59,14 +56,13 @@ async function compile(target) {
     fs.mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
     fs.copyFileSync(path.join(root, file), path.join(target, file));
   }
-  // npm packages that a workspace has in its own version.
+  // Packages that a workspace has in its own version.
   for (const workspace of new Set(files.map((file) => file.split(path.sep).slice(0, 2).join(path.sep)))) {
     const packages = path.join(root, workspace, 'node_modules');
     if (fs.existsSync(packages)) fs.symlinkSync(packages, path.join(target, workspace, 'node_modules'), 'junction');
   }
 }
 
-/** Deletes old compilations and nothing else. */
 function prune(parent) {
   const others = fs
     .readdirSync(parent)
@@ -88,7 +84,7 @@ try {
   try {
     fs.renameSync(target, folder);
   } catch (error) {
-    // Another process compiled the same sources meanwhile.
+    // Another process compiled the same sources.
     fs.rmSync(target, { recursive: true, force: true });
     if (!fs.existsSync(folder)) throw error;
   }

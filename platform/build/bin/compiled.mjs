@@ -1,7 +1,4 @@
-/*
- * Runs the platform's programs from compiled JavaScript. Loads before anything is compiled, so it is plain JavaScript
- * without dependencies.
- */
+/* Loads before anything is compiled, so it is plain JavaScript without dependencies. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -15,10 +12,10 @@ const folders = [
   ...['platform/server/seed', 'shared/contract/src'],
 ];
 
-/** Inputs of a compilation: sources, compiler and its version. */
+/** Inputs of a compilation. */
 const common = ['platform/build/bin/compile.mjs', 'platform/build/bin/bundle-console.mjs', 'package-lock.json'];
 
-/** Bundled for browsers, not compiled file by file. */
+/** Bundled for browsers. */
 const bundledFolders = ['platform/console/src'];
 
 const testFolders = [
@@ -46,7 +43,7 @@ export const sourceFiles = () => filesIn(folders).filter((file) => !isTest(file)
 
 export const sourceFilesWithTests = () => filesIn([...folders, ...testFolders]);
 
-/** The folder for a compilation of the current sources. */
+/** For the current sources. */
 export function compiledFolder() {
   const hash = createHash('sha256');
   for (const file of [...common, ...sourceFiles().sort(), ...filesIn(bundledFolders).sort()]) {
@@ -58,15 +55,12 @@ export function compiledFolder() {
   return path.join(root, '.compiled', hash.digest('hex').slice(0, 16));
 }
 
-/**
- * Imports a program's compiled JavaScript. If the sources have changed, first compiles them in another process.
- * @param {string} source relative to the project.
- */
+/** Compiles in another process if sources have changed, then imports. @param {string} source relative to the project. */
 export async function importCompiled(source) {
   const folder = compiledFolder();
   if (!fs.existsSync(folder)) {
     const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'compile.mjs'), folder], {
-      // `viit --json` must print nothing else to standard output.
+      // Keeps the output of `viit --json` clean.
       stdio: ['ignore', 2, 2],
     });
     if (status !== 0) process.exit(1);

@@ -19,11 +19,7 @@ const rspackCommand = path.join(
   'bin/rspack.js',
 );
 
-/**
- * Builds the shell or a section if its sources have changed.
- * @returns a line about it.
- * @throws BuildError with the compiler's report.
- */
+/** Skips unchanged sources. @returns a line about the build. @throws BuildError with the compiler's report. */
 export async function buildPackage(dir: string): Promise<string> {
   const name = sectionName(dir);
   if (isBuilt(dir)) return `${name}: nothing changed`;
@@ -36,7 +32,7 @@ export async function buildPackage(dir: string): Promise<string> {
   return `${name}: built in ${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/** Builds what has changed, two packages at a time, each in its own process. @param log gets a line for each build. */
+/** Builds two packages at a time, each in its own process. @param log gets a line for each build. */
 export async function buildAll(log: (line: string) => void): Promise<void> {
   const limited = limitConcurrency(2);
   const changed = buildFolders().filter((dir) => !isBuilt(dir));

@@ -1,7 +1,4 @@
-/*
- * Runs in an isolate: returns the data of `pages.ts` and `documents.ts`. Other modules of a page are imported only when it
- * is rendered.
- */
+/* Runs in an isolate. `pages.ts` imports a page's other modules only when it is rendered. */
 import { evaluate, respond } from '@viit/core/isolate/program';
 
 const availableModules: Readonly<Record<string, unknown>> = {

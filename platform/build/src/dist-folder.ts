@@ -1,14 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/*
- * Compiles into a temporary folder that replaces `dist` when complete. So `dist` is always one whole build, even if two
- * processes build at once or one is killed.
- */
+/* A complete build replaces `dist`. So `dist` is always whole, even if two processes build at once or one is killed. */
 
 const prefix = '.dist-';
 
-/** Older folders are from builds that were killed. */
+/** Older folders are from killed builds. */
 const abandonedMs = 60 * 60 * 1000;
 
 export const unfinishedFolder = (dir: string): string => path.join(dir, `${prefix}${process.pid}`);
@@ -25,7 +22,7 @@ export function prepareFolder(dir: string): void {
 
 export const discardFolder = (dir: string): void => fs.rmSync(unfinishedFolder(dir), { recursive: true, force: true });
 
-/** Of several builds that finish, the last one stays. */
+/** The last of several builds stays. */
 export function replaceDist(dir: string): void {
   const dist = path.join(dir, 'dist');
   const former = `${unfinishedFolder(dir)}-former`;
@@ -38,7 +35,7 @@ export function replaceDist(dir: string): void {
   fs.rmSync(former, { recursive: true, force: true });
 }
 
-/** @returns false if it fails for one of these reasons. */
+/** @returns false for one of these reasons. */
 function renameIf(from: string, to: string, reasons: readonly string[]): boolean {
   try {
     fs.renameSync(from, to);

@@ -2,7 +2,7 @@ import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import { discardFolder, prepareFolder, replaceDist, unfinishedFolder } from './dist-folder.ts';
 import { recordSources, sourceHash } from './source-hash.ts';
 
-/** Replaces `dist` if no target has errors. All targets share one instance. */
+/** Replaces `dist` if no target has errors. Targets share one instance. */
 export class DistPlugin implements RspackPluginInstance {
   readonly #dir: string;
   readonly #sources: string;
@@ -10,7 +10,7 @@ export class DistPlugin implements RspackPluginInstance {
 
   constructor(dir: string) {
     this.#dir = dir;
-    // Read first, so a change during compilation causes another build.
+    // A change during compilation causes another build.
     this.#sources = sourceHash(dir);
   }
 

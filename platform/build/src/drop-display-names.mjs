@@ -1,5 +1,5 @@
 /**
- * Loader. Removes `Component.displayName = "…"` from libraries: the assignment keeps unused components in the bundle.
+ * Removes `Component.displayName = "…"`, which keeps unused components in the bundle.
  * @param {string} source
  * @returns {string}
  */

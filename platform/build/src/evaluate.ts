@@ -14,10 +14,7 @@ export interface Declarations {
 
 const limits = { timeoutMs: 10_000, maxBytes: 20_000_000 };
 
-/**
- * Evaluates a build's declarations in an isolate.
- * @throws an error that names the page or document, and the field, if one is invalid.
- */
+/** Runs in an isolate. @throws an error that names the page or document and the invalid field. */
 export async function evaluateDeclarations(dist: string, name: string): Promise<Declarations> {
   const files = ['server/pages.cjs', 'server/documents.cjs'].filter((file) => fs.existsSync(path.join(dist, file)));
   const code = new Map(files.map((file) => [file, fs.readFileSync(path.join(dist, file))]));
@@ -52,7 +49,7 @@ const failures: Readonly<Record<IsolateError['failure'], string>> = {
   malformed: 'cannot be read',
 };
 
-/** Lists in structured data must be in the page's first view anyway. */
+/** Structured data must not need further lists. */
 const pageSchema = pageDataSchema.refine(
   ({ content = [], structuredData = [] }) =>
     structuredData.every((declared) => !('list' in declared) || content.includes(declared.list)),

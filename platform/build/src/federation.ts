@@ -4,17 +4,14 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
 import { developmentModules, exposedChunk, sharedModules } from './shared-modules.ts';
 
-/*
- * Module federation, tuned for small builds: one runtime (the shell's), imported as ESM so that unused code is removed, and
- * sections without copies of shared modules (R107).
- */
+/* Tuned for small builds: one runtime (the shell's), imported as ESM, and no copies of shared modules (R107). */
 
 const require = createRequire(import.meta.url);
 const main = require.resolve('@module-federation/enhanced');
 const scope = main.slice(0, main.lastIndexOf('@module-federation') + '@module-federation'.length);
 const esm = (file: string) => path.join(scope, file);
 
-/** Unused code cannot be removed from the runtime's CommonJS files. */
+/** The runtime's CommonJS files would keep unused code. */
 export const federationAliases: Record<string, string> = {
   '@module-federation/enhanced/runtime': esm('runtime/dist/index.js'),
   ...Object.fromEntries(
@@ -31,7 +28,7 @@ export const federationAliases: Record<string, string> = {
   ),
 };
 
-/** Changes aliases of the federation plugin from `.cjs` to `.js`; runs after it. */
+/** Runs after the federation plugin, which adds aliases to `.cjs`. */
 const aliasesToEsm: RspackPluginInstance = {
   apply(compiler: Compiler) {
     const alias = compiler.options.resolve.alias;
@@ -44,10 +41,7 @@ const aliasesToEsm: RspackPluginInstance = {
   },
 };
 
-/**
- * Federation writes the version from package.json into each entry to find its own instance. The name is enough, and with a
- * version, equal sources would give different builds.
- */
+/** A version would make builds of equal sources differ; federation finds its own instance by the name too. */
 const withoutVersion: RspackPluginInstance = {
   apply() {
     process.env.MF_BUILD_VERSION = '1.0.0';
@@ -57,9 +51,8 @@ const withoutVersion: RspackPluginInstance = {
 interface FederationOptions {
   name: string;
   kind: 'shell' | 'section';
-  /** By module: a section's required range or the shell's version. */
+  /** A section's ranges, or the shell's versions. */
   versions: Record<string, string>;
-  /** Also shares the JSX runtime of development. */
   isDevelopment?: boolean;
 }
 
@@ -89,7 +82,7 @@ export function federation({ name, kind, versions, isDevelopment }: FederationOp
       filename: 'remoteEntry.js',
       ...(isShell ? {} : { exposes: { './pages': { import: './src/pages.ts', name: exposedChunk } } }),
       shared,
-      // With the default strategy, one section that fails to load makes the whole site blank.
+      // By default, one section that fails to load makes the whole site blank.
       shareStrategy: 'loaded-first',
       dts: false,
       manifest: false,

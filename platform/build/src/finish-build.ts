@@ -12,8 +12,7 @@ import {
 } from '@viit/contract/build-identity';
 
 /**
- * Hashes the output to get its identity, and replaces the placeholder with the final address (R107).
- * @param out gets the manifest last.
+ * Computes the identity and replaces the placeholder with the final address (R107).
  * @throws if an address cannot be replaced, or the registry would refuse a file's name.
  */
 export function finishBuild(compiled: Manifest, out: string): void {

@@ -9,7 +9,7 @@ import { workspaceRoot } from './workspace.ts';
 const ui = path.join(workspaceRoot, 'shared/ui');
 const folder = path.join(ui, 'dist/gallery');
 
-/** Builds a page with every example of @viit/ui. Not published. @returns its folder. */
+/** Shows every example of @viit/ui. Not published. @returns its folder. */
 export async function buildGallery(): Promise<string> {
   const entry = path.join(ui, 'dist/gallery-entry.ts');
   fs.mkdirSync(folder, { recursive: true });

@@ -1,13 +1,10 @@
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import { type Change, rewriteScripts } from './rewrite-scripts.ts';
 
-/** Integrity hashes by chunk number, in an entry. */
+/** By chunk number. */
 const integrityList = /\.sriHashes\s*=\s*\{([^{}]*)\}/g;
 
-/**
- * Sorts an entry's integrity hashes. The compiler's order differs between runs, so equal sources would give different builds
- * (R107).
- */
+/** The compiler's order differs between runs, so equal sources would give different builds (R107). */
 export class IntegrityOrderPlugin implements RspackPluginInstance {
   apply(compiler: Compiler): void {
     rewriteScripts(compiler, 'IntegrityOrderPlugin', sortedLists);

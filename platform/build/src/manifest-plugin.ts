@@ -11,7 +11,6 @@ interface PluginOptions extends ManifestOptions {
   out: string;
 }
 
-/** Writes the public files and `manifest.json` after all targets (R107). */
 export class ManifestPlugin implements RspackPluginInstance {
   readonly #options: PluginOptions;
 
@@ -41,7 +40,7 @@ export class ManifestPlugin implements RspackPluginInstance {
   }
 }
 
-/** If the aliases in federation.ts are incomplete, a build contains the federation runtime twice. */
+/** With incomplete aliases in federation.ts, a build contains the federation runtime twice. */
 function refuseCommonJsRuntime({ modules }: Compilation, name: string): void {
   for (const module of modules) {
     const resource = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';

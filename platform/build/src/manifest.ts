@@ -9,7 +9,6 @@ import { exposedChunk } from './shared-modules.ts';
 import { readToolkit } from './toolkit.ts';
 import { installedVersion } from './workspace.ts';
 
-/** Values that do not come from built files. */
 export interface ManifestOptions {
   dir: string;
   name: string;
@@ -22,7 +21,6 @@ export interface ManifestOptions {
 /** By entry or named chunk, as in rspack's stats. */
 export type ChunkFiles = Record<string, string[]>;
 
-/** The section's files, and placeholders for missing documents. */
 export function writePublicFiles(dir: string, { documents }: Declarations, dist: string): void {
   writeDocuments({ documents, from: path.join(dir, 'public'), to: path.join(dist, 'public') });
 }
@@ -61,8 +59,7 @@ export function createManifest(
 }
 
 /**
- * Adds the page's chunk, and for a section the exposed module. Chunks named `<page id>.<name>` are islands: their styles
- * belong to the first view, their scripts do not.
+ * Chunks named `<page id>.<name>` are islands: their styles belong to the first view, their scripts do not.
  * @throws if no chunk has the page's id.
  */
 export function manifestPage(page: PageData, groups: ChunkFiles, kind: 'shell' | 'section'): ManifestPage {

@@ -3,15 +3,14 @@ import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import { type BuiltPackage, relativeProjectPath } from './project-paths.ts';
 import { type Change, rewriteScripts } from './rewrite-scripts.ts';
 
-/** Comments in which the compiler names joined modules. */
 const comment = /^;?\/\/ (?:CONCATENATED MODULE|EXTERNAL MODULE|NAMESPACE OBJECT): (.*)$/gm;
 
-/** Matches the path in `css ../../shared/ui/src/button/button.module.css + 1 modules`. */
+/** Such as `css ../../shared/ui/src/button/button.module.css + 1 modules`. */
 const modulePath = /^((?:[a-z-]+ )?)(\.\.?\/.*?)((?:\?.*| \+ \d+ modules?)?)$/;
 
 /**
- * Replaces this machine's paths in the compiler's comments by project paths. The minifier removes comments, but counts their
- * letters when it chooses short names (R107).
+ * Removes this machine's paths from the compiler's comments. The minifier drops comments, but counts their letters when it
+ * chooses short names (R107).
  */
 export class ModuleNamesPlugin implements RspackPluginInstance {
   readonly #built: BuiltPackage;

@@ -12,15 +12,12 @@ import { clientTarget, serverTarget, type TargetOptions } from './targets.ts';
 import { readPackage } from './workspace.ts';
 
 /**
- * The build of a section (R107): `client` (federated, exposes `./pages`) and `server` (CommonJS).
+ * Builds a section: a federated `client`, and a CommonJS `server` (R107).
  * @param dir the section's folder: `export default section(import.meta.dirname);`
  */
 export const section = (dir: string): Configuration[] => preset(dir, 'section');
 
-/**
- * The build of the shell: the client, its development version, and a server bundle with the only copy of React and
- * @viit/runtime (R107).
- */
+/** Builds the shell's clients, and a server bundle with the only copy of React and @viit/runtime (R107). */
 export const shell = (dir: string): Configuration[] => preset(dir, 'shell');
 
 function preset(dir: string, kind: TargetOptions['kind']): Configuration[] {
@@ -37,7 +34,7 @@ function preset(dir: string, kind: TargetOptions['kind']): Configuration[] {
     plugins: [
       ...federation({ name, kind, versions }),
       new ModuleNamesPlugin(options),
-      // The entry contains its chunks' hashes; the release contains the entry's.
+      // The release contains the entry's hash, and the entry its chunks' hashes.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new IntegrityOrderPlugin(),
       ...(kind === 'section' ? [new StyleCheckPlugin(name)] : []),

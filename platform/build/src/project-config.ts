@@ -9,9 +9,8 @@ const sectionNameSchema = buildName.refine(
   `is reserved; choose another name than shell, ${reservedNames.join(', ')}`,
 );
 
-/** `viit.config.json` is shared, so it names a file with the token instead of containing it. */
+/** This file is shared, so it contains no token, only the path of a file with one. */
 const projectConfigSchema = z.strictObject({
-  /** Missing in a checkout of the whole project. */
   name: sectionNameSchema.optional(),
   title: z.string().trim().min(1).max(120).optional(),
   server: z.url().optional(),
@@ -23,7 +22,7 @@ export class ProjectConfigError extends ExpectedError {
   override name = 'ProjectConfigError';
 }
 
-/** Returns an empty object if there is no file. @throws ProjectConfigError */
+/** Returns an empty object without a file. @throws ProjectConfigError */
 export function readProjectConfig(dir: string): ProjectConfig {
   const file = path.join(dir, 'viit.config.json');
   if (!fs.existsSync(file)) return {};

@@ -8,13 +8,13 @@ export interface BuiltPackage {
   kind: 'shell' | 'section';
 }
 
-/** Where the project has the package, wherever it really is: `remotes/exams`, `shell`. */
+/** The package's place in the project, such as `remotes/exams`. */
 const projectFolder = ({ name, kind }: Pick<BuiltPackage, 'name' | 'kind'>): string =>
   kind === 'shell' ? 'shell' : `remotes/${name}`;
 
 /**
- * A source file's path in the project, such as `remotes/exams/src/about/page.tsx`. Derived from package and inner path, so
- * that a build is the same from any folder (R107).
+ * A source file's path in the project, such as `remotes/exams/src/about/page.tsx`, so that a build is the same from any
+ * folder (R107).
  */
 export function projectPath(built: BuiltPackage, file: string): string {
   const own = path.relative(built.dir, file);
@@ -26,7 +26,7 @@ export function projectPath(built: BuiltPackage, file: string): string {
   return path.posix.join(shared ? `shared/${shared}` : `node_modules/${name}`, posix(path.relative(folder, file)));
 }
 
-/** Relative to the package: `./src/pages.ts`, `../../shared/ui/src/button/button.tsx`. */
+/** Relative to the package, such as `./src/pages.ts`. */
 export function relativeProjectPath(built: BuiltPackage, file: string): string {
   const relative = path.posix.relative(projectFolder(built), projectPath(built, file));
   return relative.startsWith('.') ? relative : `./${relative}`;
@@ -44,7 +44,7 @@ function packageOf(folder: string): { folder: string; name: string } {
   return result;
 }
 
-/** Some package.json files have no name and only set the module type. */
+/** Some package.json files only set the module type. */
 function packageName(folder: string): string | undefined {
   try {
     const { name } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as { name?: unknown };

@@ -7,7 +7,7 @@ export interface Change {
   text: string;
 }
 
-/** Changes compiled scripts before they are minified. */
+/** Runs before scripts are minified. */
 export function rewriteScripts(compiler: Compiler, name: string, changesIn: (code: string) => readonly Change[]): void {
   const { Compilation, sources } = compiler.webpack;
   const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;

@@ -1,4 +1,4 @@
-/** Shared by the shell (R107); also names of the manifest's peers. */
+/** Shared by the shell (R107). */
 export const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', '@viit/runtime'] as const;
 
 export const developmentModules = ['react/jsx-dev-runtime'] as const;

@@ -1,7 +1,6 @@
 /**
- * The `exports` condition for the sources of
+ * Builds compile the sources of
  * @viit/runtime and
- * @viit/ui. Builds compile these in every repository, so the bytes are the same. Tests and type checking use compiled
- * modules.
+ * @viit/ui, so that bytes are the same in every repository. Tests use compiled modules.
  */
 export const sourceCondition = 'viit-source';

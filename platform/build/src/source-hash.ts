@@ -10,7 +10,7 @@ const common = [
   'pnpm-lock.yaml',
   'yarn.lock',
   ...['contract', 'runtime', 'ui'].flatMap((name) => [`shared/${name}/src`, `shared/${name}/package.json`]),
-  // A section's manifest contains the toolkit's version.
+  // Manifests contain the toolkit's version.
   'platform/packages/toolkit/package.json',
   'platform/build/src',
   'platform/core/src/isolate',
@@ -21,13 +21,10 @@ const own = ['src', 'public', 'package.json', 'viit.config.json', 'rspack.config
 
 const isSource = (file: string) => !/(^|[\\/])(dist|node_modules)([\\/]|$)|\.test\.tsx?$|\.examples\.tsx$/.test(file);
 
-/** In `dist`, but not a file of the build. */
+/** Not a file of the build. */
 const hashFile = '.sources';
 
-/**
- * SHA-256 of everything that can change a build, to skip compiling. A build's identity is the hash of its output instead
- * (R107).
- */
+/** SHA-256 of a build's inputs, to skip compiling. Not its identity, which is the hash of its output (R107). */
 export function sourceHash(dir: string): string {
   const hash = createHash('sha256');
   const inputs = [

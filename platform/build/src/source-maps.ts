@@ -3,23 +3,20 @@ import path from 'node:path';
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
 import { type BuiltPackage, projectPath } from './project-paths.ts';
 
-/*
- * Each build contains source maps, so the registry can locate visitors' errors. They are in `server/maps`: no browser gets
- * files below `server/`, and no script names its map.
- */
+/* The registry locates visitors' errors with source maps. They are in `server/maps`: browsers get no files below `server/`. */
 
 interface SourceMap {
   sources: string[];
   mappings: string;
 }
 
-/** File, line and name are enough, so maps contain no sources. */
+/** File, line and name are enough. */
 export const sourceMapKind = 'hidden-nosources-source-map';
 
 /** Never this machine's paths. */
 export const sourceNames = '[resource-path]';
 
-/** Moves scripts' maps to `server/maps`. Stylesheets need none. */
+/** Stylesheets need none. */
 export function moveSourceMaps(built: BuiltPackage, out: string): void {
   const client = path.join(out, 'client');
   const maps = fs.readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
@@ -33,10 +30,7 @@ export function moveSourceMaps(built: BuiltPackage, out: string): void {
   for (const file of maps) fs.rmSync(path.join(client, file));
 }
 
-/**
- * Removes positions in code that federation generates: its name contains this machine's paths, so maps would differ between
- * folders.
- */
+/** Drops code that federation generates: its name contains this machine's paths. */
 function withoutGenerated(map: SourceMap): SourceMap {
   const isGenerated = map.sources.map((source) => source.includes('data:'));
   const lines = decode(map.mappings).map((line) =>
@@ -48,12 +42,12 @@ function withoutGenerated(map: SourceMap): SourceMap {
   return { ...map, sources, mappings: encode(lines) };
 }
 
-/** `./src/pages.ts` of exams → `remotes/exams/src/pages.ts`. The bundler's own modules keep their names. */
+/** `./src/pages.ts` of exams → `remotes/exams/src/pages.ts`. */
 function inProject(built: BuiltPackage, source: string): string {
   const file = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '');
   if (/^(?:webpack\/|external )/.test(file)) return file;
   const style = /^css(?: |%20)(.*)/.exec(file)?.[1];
-  // The bundler reads `css ../../shared` as a path below a folder `css ..`, and shortens it to `shared`.
+  // The bundler shortens `css ../../shared` to `shared`.
   const relative = style ?? (file.endsWith('.css') ? `../../${file}` : file);
   return projectPath(built, path.resolve(built.dir, relative));
 }

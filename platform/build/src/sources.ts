@@ -13,14 +13,14 @@ interface SourceOptions {
   assetsOf?: string;
 }
 
-/** Shared by both targets, so that class names, image addresses and markup are equal. */
+/** Class names, image addresses and markup are equal in both targets. */
 export function sources({ dir, name, kind, isDevelopment = false, assetsOf }: SourceOptions, isServer: boolean) {
-  // Short, because every page contains its class names twice: in HTML and styles.
+  // Every page contains its class names twice: in HTML and styles.
   const css = {
     localIdentName: classNames(name),
     exportsOnly: isServer,
   };
-  // In development too, React's production build renders pages.
+  // React's production build renders pages in development too.
   const isForBrowser = isDevelopment && !isServer;
   return {
     context: dir,
@@ -47,7 +47,7 @@ export function sources({ dir, name, kind, isDevelopment = false, assetsOf }: So
           ...(assetsOf && { generator: { emit: false, publicPath: assetsOf } }),
         },
       ],
-      // Custom properties keep their names, so that a page can set a component's.
+      // A page can set a component's custom properties.
       parser: { 'css/module': { dashedIdents: false } },
       generator: { css: { exportsOnly: isServer }, 'css/module': css },
     },
@@ -56,7 +56,7 @@ export function sources({ dir, name, kind, isDevelopment = false, assetsOf }: So
   } as const satisfies Configuration;
 }
 
-/** @param withRefresh adds fast refresh; the code then contains local paths. */
+/** @param withRefresh the code then contains local paths. */
 const swcOptions = (withRefresh: boolean) => ({
   jsc: {
     target: 'es2022',
@@ -65,7 +65,7 @@ const swcOptions = (withRefresh: boolean) => ({
   },
 });
 
-/** Without federation: for scripts that are not published. */
+/** Without federation, for scripts that are not published. */
 export const browserSources = (dir: string, name: string): Configuration => ({
   ...sources({ dir, name, kind: 'section' }, false),
   target: ['web', 'es2022'],

@@ -1,6 +1,6 @@
 /**
- * The oldest supported browsers (R117), in browserslist's names: all have cascade layers, `:has()` and `:is()`. Older ones
- * show finished pages as without script. `npm run browser-apis` checks the code against this list.
+ * All have cascade layers, `:has()` and `:is()` (R117). Older ones show finished pages as without script. `npm run
+ * browser-apis` checks the code against this list.
  */
 export const supportedBrowsers = {
   chrome: '111',

@@ -17,9 +17,9 @@ export interface TargetOptions {
   kind: 'shell' | 'section';
   /** Of the client files. */
   base: string;
-  /** Gets the target's folder, `client` or `server`. */
+  /** Parent of `client` or `server`. */
   out: string;
-  /** React's development build and plain file names; fast refresh for a section. */
+  /** React's development build, plain file names, and fast refresh. */
   isDevelopment?: boolean;
   /** Uses this build's images and fonts instead of copies. */
   assetsOf?: string;
@@ -44,7 +44,7 @@ export function clientTarget(options: TargetOptions): Configuration {
       assetModuleFilename: '[name].[contenthash:8][ext]',
       devtoolModuleFilenameTemplate: sourceNames,
       crossOriginLoading: 'anonymous',
-      // In ms. The default of 120 s is longer than visitors wait (R102).
+      // In ms. Visitors do not wait for the default of 120 s (R102).
       chunkLoadTimeout: 10_000,
     },
     resolve: { ...compiled.resolve, alias: federationAliases },
@@ -70,9 +70,9 @@ const plainNames = {
 const forVisitors = (): Optimization => ({
   // Hashed ids would depend on the folder's path (R107).
   moduleIds: 'natural',
-  // An entry lists all its chunks; names would make it larger.
+  // Names would make the entry larger.
   chunkIds: 'natural',
-  // Fetches shared code once. Styles stay with their page, as one blocking file besides the shell's.
+  // Styles stay with their page, as one blocking file besides the shell's.
   splitChunks: {
     chunks: 'async',
     cacheGroups: {
@@ -85,7 +85,7 @@ const forVisitors = (): Optimization => ({
   minimizer: minimizers(),
 });
 
-/** Adds styles of islands (chunks such as `home.news`) to the page's own: its HTML needs them before the islands load. */
+/** A page's HTML needs the styles of its islands (chunks such as `home.news`) before they load. */
 const islandStyles = {
   type: /^css/,
   chunks: (chunk: Chunk) => pageOf(chunk) !== undefined,
@@ -104,7 +104,6 @@ const forDevelopment: Optimization = {
   emitOnErrors: false,
 };
 
-/** CommonJS. */
 export function serverTarget(options: TargetOptions): Configuration {
   const { dir, name, kind, base, out, isDevelopment = false } = options;
   return {
@@ -126,7 +125,6 @@ export function serverTarget(options: TargetOptions): Configuration {
       assetModuleFilename: '[name].[contenthash:8][ext]',
       library: { type: 'commonjs2' },
     },
-    // A section's bundle requires what the shell's contains.
     externals:
       kind === 'shell'
         ? []
@@ -152,8 +150,8 @@ const browsers = Object.entries(supportedBrowsers).map(([name, version]) => `${n
 const sectionEntry = /^remoteEntry\.js$/;
 
 /**
- * The minifier prefers letters that are frequent in the file. A section's entry contains preliminary hashes, which depend on
- * the folder's path, so letters are not counted there.
+ * The minifier prefers frequent letters. A section's entry contains preliminary hashes, which depend on the folder's path,
+ * so letters are not counted there.
  */
 const withoutLetters = { keep_classnames: false, disableCharFreq: true };
 
@@ -169,11 +167,11 @@ const minimizers = () => [
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
 ];
 
-/** Stays readable for lines in messages. A comment must not change the build. */
+/** Readable for stack traces; a comment must not change the build. */
 const withoutComments = new rspack.SwcJsMinimizerRspackPlugin({
   extractComments: false,
   minimizerOptions: { minify: false, compress: false, mangle: false, format: { comments: false } },
 });
 
-/** Inside the shell's client; a production build keeps it. */
+/** A production build keeps it. */
 export const developmentFolder = 'development';

@@ -7,8 +7,8 @@ const shellPackageSchema = z.object({ viit: z.object({ toolkit: z.string().optio
 const toolkitPackageSchema = z.object({ version: z.string() });
 
 /**
- * Toolkit in a manifest. A section: the version installed in its project; none in this workspace. The shell: its compatible
- * range, `viit.toolkit` in package.json.
+ * A section names the version installed in its project, if any; the shell its compatible range, `viit.toolkit` in
+ * package.json.
  */
 export function readToolkit(dir: string, kind: 'shell' | 'section'): { toolkit?: string } {
   const toolkit = kind === 'shell' ? readRange(dir) : readInstalledVersion(dir);
@@ -18,7 +18,7 @@ export function readToolkit(dir: string, kind: 'shell' | 'section'): { toolkit?:
 const readRange = (dir: string): string | undefined =>
   shellPackageSchema.parse(readJson(path.join(dir, 'package.json'))).viit?.toolkit;
 
-/** Resolves like Node.js, through parent `node_modules`. */
+/** Resolves like Node.js. */
 function readInstalledVersion(dir: string): string | undefined {
   const file = path.join(dir, 'node_modules', toolkitPackage, 'package.json');
   if (fs.existsSync(file)) return toolkitPackageSchema.parse(readJson(file)).version;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 
 /**
- * The site uses one function of React Router, but the minifier cannot remove the other 9 KB of its published files. The
- * React transform marks calls that create components as pure; it requires the `jsx` option.
+ * The minifier cannot remove 9 KB of unused React Router code from its published files. The React transform marks component
+ * creation as pure; it requires the `jsx` option.
  */
 export const treeShakenLibraries: RuleSetRule = {
   test: /node_modules\/react-router.*\.mjs$/,

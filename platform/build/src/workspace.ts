@@ -6,13 +6,10 @@ import { z } from 'zod';
 import { readProjectConfig } from './project-config.ts';
 import { sharedModules } from './shared-modules.ts';
 
-/** Whether this code runs from @viit/toolkit in a section's repository. */
+/** True if this code comes from @viit/toolkit. */
 const isInstalled = import.meta.dirname.split(path.sep).includes('node_modules');
 
-/**
- * Here, the nearest folder above with a lock file. In a section's repository, the nearest folder at or above the current one
- * with a `viit.config.json`.
- */
+/** The nearest folder with a lock file; in a section's repository, with a `viit.config.json`. */
 export const workspaceRoot = isInstalled
   ? (nearestWith('viit.config.json', process.cwd()) ?? process.cwd())
   : (nearestWith('package-lock.json', import.meta.dirname) ?? import.meta.dirname);
@@ -35,8 +32,7 @@ const readPackageFile = (dir: string) =>
   packageSchema.parse(JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')));
 
 /**
- * The name under which a folder is published: from `viit.config.json` in a section's own repository, else from
- * `viit.section` in package.json. Independent of the folder's name.
+ * The published name: from `viit.config.json` in a section's own repository, else from `viit.section` in package.json.
  * @throws if neither has it.
  */
 export function sectionName(dir: string): string {
@@ -51,11 +47,11 @@ interface PackageInfo {
   /** A section, or `shell`. */
   name: string;
   version: string;
-  /** Ranges by shared module. */
+  /** Ranges. */
   versions: Record<string, string>;
 }
 
-/** Reads versions from package.json. A package installed from a file gets its version's range. */
+/** A package installed from a file gets its version's range. */
 export function readPackage(dir: string): PackageInfo {
   const { version, dependencies = {}, peerDependencies = {} } = readPackageFile(dir);
   const all = { ...dependencies, ...peerDependencies };
@@ -105,5 +101,4 @@ export const folderNamed = (name: string, root = workspaceRoot): string | undefi
     .filter((dir) => fs.existsSync(path.join(dir, 'package.json')))
     .find((dir) => sectionName(dir) === name);
 
-/** The shell, then the sections. */
 export const buildFolders = (): string[] => [path.join(workspaceRoot, 'shell'), ...sectionFolders(workspaceRoot)];

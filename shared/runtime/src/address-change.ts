@@ -1,4 +1,4 @@
-/** Sections and the development client use this name too. */
+/** Sections and the development client use it too. */
 const eventName = 'viit:navigated';
 
 /** @returns a function that unsubscribes. */

@@ -22,14 +22,14 @@ export interface ListState<T> {
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Returns the rendered list, then fetches once on load (R13.2, R13.10). A failure keeps the items (R13.8); invalid items are
+ * Returns the rendered list, then fetches once on load (R13.2, R13.10). Failures keep the items (R13.8), invalid items are
  * left out (R13.16); both are logged.
  * @param address as in the page's `content`; an empty one is `failed`.
  * @param read a constant function.
  */
 export function useList<T>(address: string, name: string, read: ReadItem<T> = asItIs): ListState<T> {
   const rendered = useContext(RenderedLists)[address];
-  // The HTML of islands was made from these too.
+  // Islands' HTML was made from these too.
   const [state, setState] = useState<ListState<unknown>>(() =>
     rendered ? { items: rendered, status: 'ready' } : { items: [], status: address ? 'loading' : 'failed' },
   );
@@ -74,10 +74,7 @@ const withItems = (state: ListState<unknown>, items: readonly unknown[]): ListSt
 const withFailure = (state: ListState<unknown>): ListState<unknown> =>
   state.status === 'loading' ? { items: [], status: 'failed' } : state;
 
-/**
- * Fetches islands' lists on page load. Call it in the page's component with a constant object.
- * @param lists addresses by name.
- */
+/** Fetches islands' lists on page load. Use in the page's component with a constant object of addresses. */
 export function useListsOnLoad(lists: Readonly<Record<string, string>>): void {
   useEffect(() => {
     const requests = Object.entries(lists).map(([name, address]) => requestList(address, name));

@@ -5,7 +5,7 @@ export type DocumentSize = number | null | undefined;
 
 export type SizeOf = (href: string) => DocumentSize;
 
-/** Never changes: a new value would replace the HTML of waiting boundaries. */
+/** Constant: a new value would replace the HTML of waiting boundaries. */
 export const DocumentSizes = createContext<SizeOf>(() => undefined);
 
 export const useDocumentSize = (href: string): DocumentSize => useContext(DocumentSizes)(href);

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Whether the intro video plays (R8.2). */
+/** The intro video (R8.2). */
 interface VideoState {
   isPlaying: boolean;
   play: () => void;

@@ -18,8 +18,8 @@ import {
 } from './scroll-restoration.ts';
 
 /*
- * Keeps the old page until the new one's code has loaded. If that fails, the browser loads the address from the server,
- * which sends finished HTML (R9.5, R102).
+ * Keeps the old page until the new one's code has loaded. If that fails, the browser loads the page from the server (R9.5,
+ * R102).
  */
 
 /** In ms, with the retry. */
@@ -31,10 +31,9 @@ let newest = 0;
 /** `pop` is Back or Forward. */
 type Kind = 'push' | 'replace' | 'pop';
 
-/** A page, or why this document shows none. */
 type Target = { match: Match; title: string } | 'unknown-path' | 'full-page-load';
 
-/** A loading failure causes a full page load. @throws on other errors; the page on screen stays. */
+/** @throws on errors other than a failed load; the page on screen stays. */
 export async function navigate(address: string, kind: Kind = 'push'): Promise<void> {
   const url = new URL(address, location.href);
   if (url.origin !== location.origin) return fullPageLoad(url, kind);
@@ -53,7 +52,7 @@ export async function navigate(address: string, kind: Kind = 'push'): Promise<vo
   }
 }
 
-/** Never rejects: loading failures are expected, and logged. */
+/** Never rejects: failures to load are logged. */
 async function findTarget(path: string, kind: Kind): Promise<Target> {
   const pages = await loaded(pagesNear(path));
   if (!pages) return 'full-page-load';
@@ -108,7 +107,7 @@ function navigateWithinPage(url: URL): void {
   scrollTo(0, 0);
 }
 
-/** Loads the remaining islands of the page being left, so that Back shows all of it and retries failures. */
+/** So that Back shows all of the page. */
 function completePage({ section, id }: Match['row']): void {
   if (hasOwnCode(section, id)) void loadPage(section, id).catch(() => {});
 }
@@ -133,7 +132,7 @@ function show(url: URL, match: Match, pageTitle: string, kind: Kind): void {
     announcement: title,
   });
   notifyAddressChange();
-  // After two frames, React has committed and the browser has laid out the page.
+  // By then, React has committed and the browser has laid out the page.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       focusHeading();
@@ -145,7 +144,7 @@ function show(url: URL, match: Match, pageTitle: string, kind: Kind): void {
 
 /** Within a page, an entry has no state after a link to an element, and has one after Back. */
 export function onPopState(): void {
-  // The old page is still on screen at its position; not every browser has `scrollend`.
+  // The old page is still on screen; not every browser has `scrollend`.
   if (history.state !== null) saveScroll();
   const url = new URL(location.href);
   if (url.pathname === useRouter.getState().path) {

@@ -10,14 +10,14 @@ export async function routeIndex(): Promise<RouteIndex> {
   return loaded;
 }
 
-/** The sections that can have the path, and `shell`, whose table has the sizes of the footer's documents. */
+/** Includes `shell`, whose table has the sizes of the footer's documents. */
 export function tablesFor({ builds, paths }: RouteIndex, path: string): string[] {
   const first = firstSegment(path);
   const canHave = (segments: readonly string[]) => segments.some((one) => one === first || one.startsWith(':'));
   return Object.keys(builds).filter((name) => name === 'shell' || canHave(paths[name] ?? [name]));
 }
 
-/** `undefined` unless this document uses the release's builds of the shell and these sections. */
+/** `undefined` unless this document uses the release's builds. */
 export function releaseOf(shellScript: string, sections: readonly string[]): string | undefined {
   if (!loaded) return undefined;
   const { builds, release } = loaded;

@@ -6,7 +6,7 @@ interface RouterState {
   isStarted: boolean;
   path: string;
   shown: Match;
-  /** Led to the home page within this document. */
+  /** Led to the home page. */
   unknownPath: string | undefined;
   /** Another page's code is loading. */
   isPending: boolean;

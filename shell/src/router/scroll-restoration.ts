@@ -26,13 +26,13 @@ export function saveScroll(): void {
   if (!isChangingPage) positions.set(shownKey, scrollY);
 }
 
-/** The browser adds an entry without state for a link to an element. */
+/** A link to an element adds an entry without state. */
 export function adoptHistoryEntry(): void {
   if (!history.state) history.replaceState(newHistoryState(), '');
   shownKey = currentKey();
 }
 
-/** The browser restores positions again after the document is left. */
+/** Lets the browser restore positions after the document is left. */
 export function startScrollRestoration(): void {
   if (!history.state) history.replaceState({ ...newHistoryState(), fromHere: false }, '');
   shownKey = currentKey();
@@ -52,7 +52,6 @@ export function startScrollRestoration(): void {
   addEventListener('scrollend', saveScroll);
 }
 
-/** Saves no positions until the new page is laid out. */
 export function beginPageChange(): void {
   isChangingPage = true;
 }

@@ -6,16 +6,14 @@ import { fetchOnce, StatusError } from './fetch-once.ts';
 
 const sizes = new Map<string, ReturnType<SizeOf>>();
 
-/** `undefined` until the section's table has loaded. */
 export const sizeOf: SizeOf = (href) => sizes.get(href);
 
-/** A document keeps the first build of a section that it uses. */
+/** A document keeps a section's first build. */
 function baseOf(index: RouteIndex, name: string): string {
   const entry = sectionBuild(name)?.entry;
   return entry ? entry.slice(0, entry.lastIndexOf('/') + 1) : indexedBase(name, index.builds[name] ?? '');
 }
 
-/** Fetched once, and again after a failure. */
 export async function sectionTable(index: RouteIndex, name: string): Promise<SectionTable> {
   const indexed = index.builds[name] ?? '';
   const base = baseOf(index, name);

@@ -5,9 +5,9 @@ import { routeIndex, tablesFor } from './route-index.ts';
 import { savesData } from './saves-data.ts';
 import { sectionTable } from './section-table.ts';
 
-/* When the browser is idle, fetches tables for the page on screen and links in view. */
+/* When idle, fetches tables for the page on screen and links in view. */
 
-/** Runs now, after each page change, and after scrolling. */
+/** Repeats after each page change and after scrolling. */
 export function watchTablesInView(): void {
   let isWaiting = false;
   const look = () => {

@@ -1,6 +1,6 @@
 import { deleteUnknownPathCookie, readCookie, unknownPathCookie } from '@viit/contract/cookies';
 
-/** Reads and deletes the server's cookie, so only the first call returns a path. */
+/** Deletes the server's cookie, so only the first call returns a path. */
 export function takeUnknownPath(): string | undefined {
   const value = readCookie(document.cookie, unknownPathCookie);
   if (value === undefined) return undefined;

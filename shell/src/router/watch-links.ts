@@ -7,7 +7,7 @@ import { navigate } from './navigate.ts';
 import { savesData } from './saves-data.ts';
 import { saveScroll } from './scroll-restoration.ts';
 
-/* Navigates for every plain link, even in sections that have not hydrated. Hover, focus and touch prefetch the page. */
+/* Handles every plain link, even before a section has hydrated. Hover, focus and touch prefetch the page. */
 
 /** In ms. */
 const hoverDelayMs = 65;
@@ -16,7 +16,7 @@ function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || !isPlainClick(event)) return;
   const url = linkedPage(event.target);
   if (!url) return;
-  // The browser handles links to elements of this page, so Back returns to the link.
+  // Native handling lets Back return to the link.
   if (url.hash && url.pathname === location.pathname && url.search === location.search) {
     saveScroll();
     return;

@@ -4,9 +4,8 @@ import type { Manifest } from '@viit/contract';
 import { developmentFolder } from '../targets.ts';
 
 /**
- * Adds what the development server needs to render pages inside this shell: the server bundle as `render.cjs`, and a
- * manifest with the development entry. The version and the identity come from the site's pages: this file is part of the
- * output, so it cannot contain them.
+ * Adds the files that render pages inside this shell for development. The manifest is part of the output, so it has no
+ * version or identity: those come from the site's pages.
  */
 export function writeDevelopmentManifest(shell: Manifest, dist: string): void {
   const folder = path.join(dist, 'client', developmentFolder);

@@ -6,19 +6,18 @@ import { clientTarget, developmentFolder, type TargetOptions } from '../targets.
 
 const refreshHook = path.join(import.meta.dirname, 'refresh-hook.ts');
 
-/** A shell's client with React's development build, loaded after the hook for fast refresh. */
 export function developmentShell(options: TargetOptions, versions: Record<string, string>): Configuration {
   return {
     ...clientTarget({ ...options, isDevelopment: true }),
-    // Federation shares a module only if something imports it; the shell's own JSX imports another runtime.
+    // Federation shares a module only if something imports it.
     entry: { main: [refreshHook, ...developmentModules, './src/main.ts'] },
     plugins: federation({ name: options.name, kind: 'shell', versions: withJsxRuntime(versions), isDevelopment: true }),
   };
 }
 
 /**
- * The development build inside a published shell (R114). Only `viit dev` loads it. File names have no hashes, so their
- * addresses follow from the shell's.
+ * Part of a published shell; only `viit dev` loads it (R114). File names have no hashes, so that addresses follow from the
+ * shell's.
  */
 export function publishedDevelopmentShell(options: TargetOptions, versions: Record<string, string>): Configuration {
   const shell = developmentShell({ ...options, assetsOf: options.base }, versions);
@@ -33,7 +32,7 @@ export function publishedDevelopmentShell(options: TargetOptions, versions: Reco
     },
     optimization: {
       ...shell.optimization,
-      // As in production: names would contain the folder's path.
+      // Names would contain the folder's path.
       moduleIds: 'natural',
       minimize: true,
       minimizer: [removeWhitespace],
@@ -51,7 +50,6 @@ const removeWhitespace = new rspack.SwcJsMinimizerRspackPlugin({
   },
 });
 
-/** It has React's version. */
 export const withJsxRuntime = (versions: Record<string, string>): Record<string, string> => ({
   ...versions,
   ...(versions.react && { 'react/jsx-dev-runtime': versions.react }),

@@ -1,5 +1,3 @@
-/* For the development server, which watches sources. */
-
 export { evaluateDeclarations } from '../evaluate.ts';
 export { federation } from '../federation.ts';
 export { type ChunkFiles, createManifest, readChunkFiles, writePublicFiles } from '../manifest.ts';

@@ -1,11 +1,11 @@
 /*
- * Runs before react-dom. A refresh runtime finds React through the hook of React's DevTools, so the hook must exist when
- * react-dom loads, and must remember it for sections that load later (R114).
+ * Runs before react-dom. Fast refresh finds React through the hook of React's DevTools, which must remember react-dom for
+ * sections that load later (R114).
  */
 
 type Resolve = (type: unknown) => unknown;
 
-/** What react-dom passes to the hook; only the fields used here. */
+/** Only the fields used here. */
 interface Renderer {
   setRefreshHandler?: (resolve: Resolve | null) => void;
 }
@@ -43,7 +43,7 @@ function createHook(): Hook {
   };
 }
 
-/** React keeps a single handler for the newest version of a component, but each section sets its own. Calls them all. */
+/** React keeps one handler for new versions of components, but each section sets its own. Calls them all. */
 function combineHandlers(renderer: Renderer): void {
   const setHandler = renderer.setRefreshHandler;
   if (!setHandler) return;

@@ -9,7 +9,7 @@ interface WriteDocuments {
   to: string;
 }
 
-/** Copies a section's public files. A missing document gets `placeholder.pdf` or, for a scan, `placeholder.jpg` (R14.3). */
+/** A missing document gets `placeholder.pdf` or, for a scan, `placeholder.jpg` (R14.3). */
 export function writeDocuments({ documents, from, to }: WriteDocuments): void {
   fs.rmSync(to, { recursive: true, force: true });
   if (fs.existsSync(from)) fs.cpSync(from, to, { recursive: true });

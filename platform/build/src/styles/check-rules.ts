@@ -22,10 +22,10 @@ interface Options {
 /** The others are the shell's. */
 const sectionLayers: readonly string[] = ['ui', 'page'];
 
-/** For each kind: quoting a finding takes time. */
+/** For each kind: quoting takes time. */
 const findingsLimit = 100;
 
-/** Checks rules recursively. @param isParentLocal whether the enclosing style rule matches only the section's elements. */
+/** @param isParentLocal whether the enclosing style rule matches only the section's elements. */
 export function checkRules(rules: readonly Rule[], options: Options, isParentLocal = false): void {
   for (const rule of rules) {
     if (options.report.problems.length >= findingsLimit) return;
@@ -60,7 +60,7 @@ function checkRule(rule: Rule, options: Options, isParentLocal: boolean): void {
   checkRules(groupedRules(rule), options, isParentLocal);
 }
 
-/** Global rules apply to the whole page wherever they are written. */
+/** Applies to the whole page wherever it is written. */
 function checkGlobalRule(rule: Rule, options: Options): void {
   if (rule.type === 'keyframes') {
     if (options.naming !== 'source') checkName('the animation', rule.value.name.value, rule.value.loc, options);
@@ -81,7 +81,7 @@ function checkStyleRule(rule: StyleRule, options: Options, isParentLocal: boolea
   const foreign = rule.selectors.filter(
     (selector) => isDocumentSelector(selector) || !isLocalSelector(selector, context),
   );
-  // A rule without declarations only prefixes inner rules: `:root:not([data-…]) { .a { … } }`.
+  // Without declarations, a rule only prefixes inner rules: `:root:not([data-…]) { .a { … } }`.
   const isApplied = hasDeclarations(rule.declarations, rule.rules);
   const problems = isApplied ? foreign : [];
   if (problems.length > 0) reportSelectors(problems, rule, options);
@@ -111,7 +111,6 @@ const hasDeclarations = (block: DeclarationBlock | undefined, rules: readonly Ru
   (block?.importantDeclarations ?? []).length > 0 ||
   rules.some((rule) => rule.type === 'nested-declarations' || hasDeclarations(undefined, groupedRules(rule)));
 
-/** Rules with the same selector. */
 function groupedRules(rule: Rule): readonly Rule[] {
   switch (rule.type) {
     case 'media':

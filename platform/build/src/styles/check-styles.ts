@@ -18,8 +18,7 @@ const otherCharset = /^@charset "(?!utf-8")/i;
 const nestingLimit = 100;
 
 /**
- * Checks that a stylesheet changes only elements of its section (R106). The page on screen loads it as soon as a visitor
- * hovers a link to the section.
+ * A stylesheet may change only elements of its section (R106), because it loads when a visitor hovers a link to the section.
  * @param source bytes or decoded text.
  */
 export function checkStyles(source: string | Uint8Array, { section, naming = 'compiled' }: CheckOptions): StyleReport {
@@ -62,7 +61,7 @@ function parse(code: Uint8Array, naming: Naming): Rule[] {
     visitor: {
       StyleSheet(parsed: StyleSheet) {
         rules = parsed.rules;
-        // Minifying the rest would take quadratic time for equal rules.
+        // The rest would take quadratic time.
         return { ...parsed, rules: [] };
       },
     },

@@ -5,8 +5,8 @@ import { type BuiltPackage, relativeProjectPath } from '../project-paths.ts';
 import { namePrefix } from './section-names.ts';
 
 /**
- * Names classes by their CSS Module's path in the project. The compiler's own hash depends on the section's folder (R107).
- * Files added while the development server runs get the compiler's hash until it restarts.
+ * The compiler's own class hash depends on the folder's path (R107), so this one uses the path in the project. Files added
+ * while the development server runs get the compiler's hash until it restarts.
  */
 export function classRules(built: BuiltPackage, options: Record<string, unknown>): RuleSetRule[] {
   const folders = [path.join(built.dir, 'src'), ...sharedPackages(built.dir)];
@@ -17,7 +17,6 @@ export function classRules(built: BuiltPackage, options: Record<string, unknown>
   }));
 }
 
-/** The compiler's hash of the project path, cut to four characters. */
 function fileHash(built: BuiltPackage, file: string): string {
   const text = Buffer.from(`viit_${built.name}${relativeProjectPath(built, file)}`);
   const hash = String(rspack.util.createHash('xxhash64').update(text).digest('hex'));
@@ -33,7 +32,6 @@ const cssModules = (folder: string): string[] =>
         .map((file) => path.join(folder, file))
     : [];
 
-/** Real paths of packages such as @viit/ui. */
 function sharedPackages(dir: string): string[] {
   for (let folder = dir; ; folder = path.dirname(folder)) {
     const scope = path.join(folder, 'node_modules/@viit');

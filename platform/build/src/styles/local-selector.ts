@@ -2,11 +2,11 @@ import type { Selector, SelectorComponent } from 'lightningcss';
 
 export interface LocalContext {
   isOwnClass: (name: string) => boolean;
-  /** Whether `&` stands only for elements of the section. */
+  /** Whether `&` stands only for the section's elements. */
   isParentLocal: boolean;
 }
 
-/** Selector parts between combinators, with the combinator to the right. */
+/** Contains the combinator to its right. */
 interface Compound {
   parts: SelectorComponent[];
   combinator?: string;
@@ -15,10 +15,10 @@ interface Compound {
 /**
  * Whether a selector matches only the section's elements: its subject or an ancestor has a class of the build. A sibling's
  * class (`.a ~ footer`) proves nothing, nor does one in `:not()`, `:has()` or `:nth-child(… of …)`. Each selector in `:is()`
- * or `:where()` must be local: `:is(.a, body)` is not.
+ * or `:where()` must be local.
  */
 export function isLocalSelector(selector: Selector, context: LocalContext): boolean {
-  // A sibling does not contain the subject; the sibling's ancestors do.
+  // The sibling's ancestors contain the subject, but the sibling does not.
   let isAroundSubject = true;
   for (const { parts, combinator } of compoundsOf(selector)) {
     if (combinator === 'next-sibling' || combinator === 'later-sibling') isAroundSubject = false;
@@ -29,7 +29,7 @@ export function isLocalSelector(selector: Selector, context: LocalContext): bool
   return false;
 }
 
-/** `:root`, `html` or `body`: sections use them as ancestors only. */
+/** Sections use these as ancestors only. */
 export const isDocumentSelector = (selector: Selector): boolean =>
   subjectOf(selector).some(
     (part) =>

@@ -1,13 +1,10 @@
-/**
- * Prefix of a section's global names: classes, keyframes, fonts, containers. Section names have no underscore, so prefixes
- * never overlap.
- */
+/** Prefix of classes, keyframes, fonts and containers. Section names have no underscore, so prefixes never overlap. */
 export const namePrefix = (section: string): string => `${section}_`;
 
 /** `exams_1a2b-title`; the hash distinguishes CSS Modules. */
 export const classNames = (section: string): string => `${namePrefix(section)}[hash:4]-[local]`;
 
-/** `compiled` names start with the section's. `source` is a CSS Modules file, whose names get the prefix later. */
+/** In a `source` CSS Module, names have no prefix yet. */
 export type Naming = 'compiled' | 'source';
 
 export const isOwnClass = (naming: Naming, section: string, name: string): boolean =>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Never rejects, so a waiting boundary keeps its HTML. React's `use` reads and writes `status` and `value`. */
+/** Never rejects, so a waiting boundary keeps its HTML. React's `use` reads `status` and `value`. */
 interface LoadedComponent extends Promise<ComponentType> {
   status?: 'pending' | 'fulfilled' | 'rejected';
   value?: ComponentType;

@@ -18,7 +18,7 @@ type ImportIsland<Name extends string> = () => Promise<Readonly<Record<Name, Com
 const doNothing = () => {};
 
 /**
- * A block whose code loads when it comes near (docs/writing-a-page.md).
+ * Loads when it comes near (docs/writing-a-page.md).
  * @param name the export.
  * @param load with `webpackChunkName: "home.news"`.
  */
@@ -40,7 +40,7 @@ export function island<Name extends string>(name: Name, load: ImportIsland<Name>
     return <Loaded />;
   }
 
-  // Constant: a change above a waiting boundary replaces its HTML.
+  // A change above a waiting boundary replaces its HTML.
   const boundary = (
     <Suspense fallback={null}>
       <Content />
