@@ -84,7 +84,6 @@ try {
   try {
     fs.renameSync(target, folder);
   } catch (error) {
-    // Another process compiled the same sources.
     fs.rmSync(target, { recursive: true, force: true });
     if (!fs.existsSync(folder)) throw error;
   }

@@ -1,4 +1,4 @@
-/* Loads before anything is compiled, so it is plain JavaScript without dependencies. */
+/* Loads before anything is compiled, so it has no dependencies. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -12,7 +12,6 @@ const folders = [
   ...['platform/server/seed', 'shared/contract/src'],
 ];
 
-/** Inputs of a compilation. */
 const common = ['platform/build/bin/compile.mjs', 'platform/build/bin/bundle-console.mjs', 'package-lock.json'];
 
 /** Bundled for browsers. */
@@ -43,7 +42,6 @@ export const sourceFiles = () => filesIn(folders).filter((file) => !isTest(file)
 
 export const sourceFilesWithTests = () => filesIn([...folders, ...testFolders]);
 
-/** For the current sources. */
 export function compiledFolder() {
   const hash = createHash('sha256');
   for (const file of [...common, ...sourceFiles().sort(), ...filesIn(bundledFolders).sort()]) {
@@ -55,7 +53,7 @@ export function compiledFolder() {
   return path.join(root, '.compiled', hash.digest('hex').slice(0, 16));
 }
 
-/** Compiles in another process if sources have changed, then imports. @param {string} source relative to the project. */
+/** Compiles changed sources in another process. @param {string} source relative to the project. */
 export async function importCompiled(source) {
   const folder = compiledFolder();
   if (!fs.existsSync(folder)) {

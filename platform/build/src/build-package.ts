@@ -9,7 +9,6 @@ import { runProgram } from '@viit/core/run-program';
 import { isBuilt } from './source-hash.ts';
 import { buildFolders, sectionName } from './workspace.ts';
 
-/** The message contains the compiler's report. */
 export class BuildError extends ExpectedError {
   override name = 'BuildError';
 }
@@ -19,7 +18,7 @@ const rspackCommand = path.join(
   'bin/rspack.js',
 );
 
-/** Skips unchanged sources. @returns a line about the build. @throws BuildError with the compiler's report. */
+/** Skips unchanged sources. @returns a line about the build. @throws BuildError */
 export async function buildPackage(dir: string): Promise<string> {
   const name = sectionName(dir);
   if (isBuilt(dir)) return `${name}: nothing changed`;
@@ -32,7 +31,7 @@ export async function buildPackage(dir: string): Promise<string> {
   return `${name}: built in ${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/** Builds two packages at a time, each in its own process. @param log gets a line for each build. */
+/** Builds two packages at a time. @param log gets a line for each build. */
 export async function buildAll(log: (line: string) => void): Promise<void> {
   const limited = limitConcurrency(2);
   const changed = buildFolders().filter((dir) => !isBuilt(dir));

@@ -5,7 +5,6 @@ import path from 'node:path';
 
 const prefix = '.dist-';
 
-/** Older folders are from killed builds. */
 const abandonedMs = 60 * 60 * 1000;
 
 export const unfinishedFolder = (dir: string): string => path.join(dir, `${prefix}${process.pid}`);
@@ -35,7 +34,6 @@ export function replaceDist(dir: string): void {
   fs.rmSync(former, { recursive: true, force: true });
 }
 
-/** @returns false for one of these reasons. */
 function renameIf(from: string, to: string, reasons: readonly string[]): boolean {
   try {
     fs.renameSync(from, to);

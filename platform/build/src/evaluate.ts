@@ -49,7 +49,6 @@ const failures: Readonly<Record<IsolateError['failure'], string>> = {
   malformed: 'cannot be read',
 };
 
-/** Structured data must not need further lists. */
 const pageSchema = pageDataSchema.refine(
   ({ content = [], structuredData = [] }) =>
     structuredData.every((declared) => !('list' in declared) || content.includes(declared.list)),

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
 import { developmentModules, exposedChunk, sharedModules } from './shared-modules.ts';
 
-/* Tuned for small builds: one runtime (the shell's), imported as ESM, and no copies of shared modules (R107). */
+/* One runtime (the shell's), imported as ESM, and no copies of shared modules (R107). */
 
 const require = createRequire(import.meta.url);
 const main = require.resolve('@module-federation/enhanced');
@@ -28,7 +28,7 @@ export const federationAliases: Record<string, string> = {
   ),
 };
 
-/** Runs after the federation plugin, which adds aliases to `.cjs`. */
+/** The federation plugin adds aliases to `.cjs`. */
 const aliasesToEsm: RspackPluginInstance = {
   apply(compiler: Compiler) {
     const alias = compiler.options.resolve.alias;
@@ -51,7 +51,6 @@ const withoutVersion: RspackPluginInstance = {
 interface FederationOptions {
   name: string;
   kind: 'shell' | 'section';
-  /** A section's ranges, or the shell's versions. */
   versions: Record<string, string>;
   isDevelopment?: boolean;
 }

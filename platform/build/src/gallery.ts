@@ -9,7 +9,7 @@ import { workspaceRoot } from './workspace.ts';
 const ui = path.join(workspaceRoot, 'shared/ui');
 const folder = path.join(ui, 'dist/gallery');
 
-/** Shows every example of @viit/ui. Not published. @returns its folder. */
+/** Not published. @returns the page's folder. */
 export async function buildGallery(): Promise<string> {
   const entry = path.join(ui, 'dist/gallery-entry.ts');
   fs.mkdirSync(folder, { recursive: true });

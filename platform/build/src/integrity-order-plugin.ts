@@ -1,7 +1,6 @@
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import { type Change, rewriteScripts } from './rewrite-scripts.ts';
 
-/** By chunk number. */
 const integrityList = /\.sriHashes\s*=\s*\{([^{}]*)\}/g;
 
 /** The compiler's order differs between runs, so equal sources would give different builds (R107). */

@@ -18,7 +18,6 @@ export interface ManifestOptions {
   versions: Record<string, string>;
 }
 
-/** By entry or named chunk, as in rspack's stats. */
 export type ChunkFiles = Record<string, string[]>;
 
 export function writePublicFiles(dir: string, { documents }: Declarations, dist: string): void {
@@ -30,7 +29,6 @@ const isSupplied = (dir: string, href: string) => fs.existsSync(path.join(dir, '
 /** A placeholder until the build is finished. */
 const noIdentity = '0'.repeat(64);
 
-/** @throws if a page has no chunk of its own. */
 export function createManifest(
   options: ManifestOptions,
   groups: ChunkFiles,

@@ -12,12 +12,12 @@ import { clientTarget, serverTarget, type TargetOptions } from './targets.ts';
 import { readPackage } from './workspace.ts';
 
 /**
- * Builds a section: a federated `client`, and a CommonJS `server` (R107).
+ * A federated `client`, and a CommonJS `server` (R107).
  * @param dir the section's folder: `export default section(import.meta.dirname);`
  */
 export const section = (dir: string): Configuration[] => preset(dir, 'section');
 
-/** Builds the shell's clients, and a server bundle with the only copy of React and @viit/runtime (R107). */
+/** The server bundle has the only copy of React and @viit/runtime (R107). */
 export const shell = (dir: string): Configuration[] => preset(dir, 'shell');
 
 function preset(dir: string, kind: TargetOptions['kind']): Configuration[] {

@@ -3,19 +3,15 @@ import path from 'node:path';
 
 export interface BuiltPackage {
   dir: string;
-  /** A section, or `shell`. */
   name: string;
   kind: 'shell' | 'section';
 }
 
-/** The package's place in the project, such as `remotes/exams`. */
+/** Such as `remotes/exams`. */
 const projectFolder = ({ name, kind }: Pick<BuiltPackage, 'name' | 'kind'>): string =>
   kind === 'shell' ? 'shell' : `remotes/${name}`;
 
-/**
- * A source file's path in the project, such as `remotes/exams/src/about/page.tsx`, so that a build is the same from any
- * folder (R107).
- */
+/** Such as `remotes/exams/src/about/page.tsx`, so that a build is the same from any folder (R107). */
 export function projectPath(built: BuiltPackage, file: string): string {
   const own = path.relative(built.dir, file);
   if (!own.startsWith('..') && !path.isAbsolute(own) && !own.includes('node_modules')) {
@@ -26,7 +22,7 @@ export function projectPath(built: BuiltPackage, file: string): string {
   return path.posix.join(shared ? `shared/${shared}` : `node_modules/${name}`, posix(path.relative(folder, file)));
 }
 
-/** Relative to the package, such as `./src/pages.ts`. */
+/** Such as `./src/pages.ts`. */
 export function relativeProjectPath(built: BuiltPackage, file: string): string {
   const relative = path.posix.relative(projectFolder(built), projectPath(built, file));
   return relative.startsWith('.') ? relative : `./${relative}`;

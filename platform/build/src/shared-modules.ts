@@ -3,5 +3,4 @@ export const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', '@viit/
 
 export const developmentModules = ['react/jsx-dev-runtime'] as const;
 
-/** Contains a section's list of pages. */
 export const exposedChunk = 'pages';

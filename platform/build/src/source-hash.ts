@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from './workspace.ts';
 
-/** Inputs of every build. */
 const common = [
   'package-lock.json',
   // In a section's own repository.
@@ -16,7 +15,6 @@ const common = [
   'platform/core/src/isolate',
 ];
 
-/** Inputs in the build's own folder. */
 const own = ['src', 'public', 'package.json', 'viit.config.json', 'rspack.config.ts', 'rspack.config.mjs'];
 
 const isSource = (file: string) => !/(^|[\\/])(dist|node_modules)([\\/]|$)|\.test\.tsx?$|\.examples\.tsx$/.test(file);
@@ -24,7 +22,7 @@ const isSource = (file: string) => !/(^|[\\/])(dist|node_modules)([\\/]|$)|\.tes
 /** Not a file of the build. */
 const hashFile = '.sources';
 
-/** SHA-256 of a build's inputs, to skip compiling. Not its identity, which is the hash of its output (R107). */
+/** Decides whether to skip compiling. Not a build's identity, which is the hash of its output (R107). */
 export function sourceHash(dir: string): string {
   const hash = createHash('sha256');
   const inputs = [

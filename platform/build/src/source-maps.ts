@@ -13,10 +13,10 @@ interface SourceMap {
 /** File, line and name are enough. */
 export const sourceMapKind = 'hidden-nosources-source-map';
 
-/** Never this machine's paths. */
+/** Contains no local paths. */
 export const sourceNames = '[resource-path]';
 
-/** Stylesheets need none. */
+/** Stylesheets need no maps. */
 export function moveSourceMaps(built: BuiltPackage, out: string): void {
   const client = path.join(out, 'client');
   const maps = fs.readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
@@ -30,7 +30,7 @@ export function moveSourceMaps(built: BuiltPackage, out: string): void {
   for (const file of maps) fs.rmSync(path.join(client, file));
 }
 
-/** Drops code that federation generates: its name contains this machine's paths. */
+/** Drops code that federation generates: its name contains local paths. */
 function withoutGenerated(map: SourceMap): SourceMap {
   const isGenerated = map.sources.map((source) => source.includes('data:'));
   const lines = decode(map.mappings).map((line) =>

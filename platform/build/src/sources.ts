@@ -20,7 +20,6 @@ export function sources({ dir, name, kind, isDevelopment = false, assetsOf }: So
     localIdentName: classNames(name),
     exportsOnly: isServer,
   };
-  // React's production build renders pages in development too.
   const isForBrowser = isDevelopment && !isServer;
   return {
     context: dir,
@@ -65,7 +64,7 @@ const swcOptions = (withRefresh: boolean) => ({
   },
 });
 
-/** Without federation, for scripts that are not published. */
+/** For scripts that are not published. */
 export const browserSources = (dir: string, name: string): Configuration => ({
   ...sources({ dir, name, kind: 'section' }, false),
   target: ['web', 'es2022'],

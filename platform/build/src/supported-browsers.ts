@@ -1,6 +1,6 @@
 /**
  * All have cascade layers, `:has()` and `:is()` (R117). Older ones show finished pages as without script. `npm run
- * browser-apis` checks the code against this list.
+ * browser-apis` uses this list.
  */
 export const supportedBrowsers = {
   chrome: '111',

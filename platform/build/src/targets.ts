@@ -15,7 +15,6 @@ export interface TargetOptions {
   dir: string;
   name: string;
   kind: 'shell' | 'section';
-  /** Of the client files. */
   base: string;
   /** Parent of `client` or `server`. */
   out: string;
@@ -25,7 +24,7 @@ export interface TargetOptions {
   assetsOf?: string;
 }
 
-/** Without federation: the preset adds its plugins. */
+/** Without federation. */
 export function clientTarget(options: TargetOptions): Configuration {
   const { name, kind, base, out, isDevelopment = false } = options;
   const compiled = sources(options, false);
@@ -68,7 +67,7 @@ const plainNames = {
 };
 
 const forVisitors = (): Optimization => ({
-  // Hashed ids would depend on the folder's path (R107).
+  // Hashes would depend on the folder's path (R107).
   moduleIds: 'natural',
   // Names would make the entry larger.
   chunkIds: 'natural',
@@ -150,8 +149,8 @@ const browsers = Object.entries(supportedBrowsers).map(([name, version]) => `${n
 const sectionEntry = /^remoteEntry\.js$/;
 
 /**
- * The minifier prefers frequent letters. A section's entry contains preliminary hashes, which depend on the folder's path,
- * so letters are not counted there.
+ * The minifier prefers frequent letters, but a section's entry contains preliminary hashes, which depend on the folder's
+ * path.
  */
 const withoutLetters = { keep_classnames: false, disableCharFreq: true };
 
@@ -173,5 +172,5 @@ const withoutComments = new rspack.SwcJsMinimizerRspackPlugin({
   minimizerOptions: { minify: false, compress: false, mangle: false, format: { comments: false } },
 });
 
-/** A production build keeps it. */
+/** A production build does not delete it. */
 export const developmentFolder = 'development';

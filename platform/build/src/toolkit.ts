@@ -6,10 +6,7 @@ import { z } from 'zod';
 const shellPackageSchema = z.object({ viit: z.object({ toolkit: z.string().optional() }).optional() });
 const toolkitPackageSchema = z.object({ version: z.string() });
 
-/**
- * A section names the version installed in its project, if any; the shell its compatible range, `viit.toolkit` in
- * package.json.
- */
+/** A section's installed version, if any; the shell's compatible range, `viit.toolkit` in package.json. */
 export function readToolkit(dir: string, kind: 'shell' | 'section'): { toolkit?: string } {
   const toolkit = kind === 'shell' ? readRange(dir) : readInstalledVersion(dir);
   return toolkit === undefined ? {} : { toolkit };

@@ -32,7 +32,7 @@ const readPackageFile = (dir: string) =>
   packageSchema.parse(JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')));
 
 /**
- * The published name: from `viit.config.json` in a section's own repository, else from `viit.section` in package.json.
+ * From `viit.config.json` in a section's own repository, else from `viit.section` in package.json.
  * @throws if neither has it.
  */
 export function sectionName(dir: string): string {
@@ -44,10 +44,8 @@ export function sectionName(dir: string): string {
 }
 
 interface PackageInfo {
-  /** A section, or `shell`. */
   name: string;
   version: string;
-  /** Ranges. */
   versions: Record<string, string>;
 }
 

@@ -32,10 +32,7 @@ interface Options {
   withTypes: boolean;
 }
 
-/**
- * Compiles and packs what sections' repositories install. The same sources give the same bytes. Packages before packing stay
- * in `unpacked/<name>`.
- */
+/** The same sources give the same bytes. Packages before packing stay in `unpacked/<name>`. */
 export async function buildPackages({ out, withTypes }: Options): Promise<PackedToolkit> {
   const definitions = [runtimeDefinition(), uiDefinition(), toolkitDefinition(), createSectionDefinition()];
   const declarations = withTypes ? readTypes(definitions.flatMap(({ modules }) => Object.values(modules))) : undefined;

@@ -23,7 +23,6 @@ export function copySources(files: readonly string[], folder: string, out: strin
 /** Type imports stay unchanged: the compiler drops them, so their files are not copied. */
 const specifiers = /(\bfrom\s+|\bimport\(\s*|\bimport\s+)'(@viit\/[^']+)'/g;
 
-/** Points imports of other workspaces to the copied files. */
 const withImportsInPackage = (
   file: string,
   { folder, copied }: { folder: string; copied: ReadonlySet<string> },

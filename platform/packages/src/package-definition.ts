@@ -1,5 +1,5 @@
 export interface PackageDefinition {
-  /** Its `package.json` has the name, version and description; `README.md` and `CHANGELOG.md` are shipped. */
+  /** With `README.md` and `CHANGELOG.md`. */
   folder: string;
   runsIn: 'browser' | 'node';
   /** Source files by subpath. */
@@ -19,6 +19,6 @@ export interface PackageDefinition {
   /** Packages that a section has itself, once. */
   peerDependencies?: Readonly<Record<string, string>>;
   optionalPeers?: readonly string[];
-  /** Whether builds compile the package from its sources, which it then contains. */
+  /** Whether builds compile the package from its sources. */
   hasSources?: boolean;
 }

@@ -1,6 +1,6 @@
 /* No zod: browsers load this. */
 
-/** `undefined` if malformed. Supported browsers lack `URL.canParse` and `URL.parse`. */
+/** `undefined` if malformed. Supported browsers lack `URL.parse`. */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);
@@ -12,10 +12,7 @@ export function parseUrl(address: string, base?: string): URL | undefined {
 /** A reserved name that no list contains. */
 const thisSite = 'https://this-site.invalid';
 
-/**
- * Allows this site and http(s) in links and images. Uses the URL parser, because browsers read `/\evil.example` as another
- * site.
- */
+/** Allows this site and http(s). Uses the URL parser, because browsers read `/\evil.example` as another site. */
 export function isSafeAddress(address: string): boolean {
   if (!/^(\/|#|https?:\/\/)/.test(address)) return false;
   const url = parseUrl(address, thisSite);

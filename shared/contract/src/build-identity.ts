@@ -14,7 +14,7 @@ export const placeholderBase = (name: string): string => `/_builds/${name}/${pla
 
 export const baseOf = (name: string, identity: string): string => `/_builds/${name}/${identity.slice(0, 12)}/`;
 
-/** By path, below `client/` and `server/`. Only these contain the build's address. */
+/** Only these contain the build's address. */
 export type CodeFiles = ReadonlyMap<string, Buffer>;
 
 export const isCodeFile = (path: string): boolean => !path.startsWith('public/');
@@ -31,7 +31,7 @@ export function moveFiles(files: CodeFiles, from: string, to: string): Map<strin
   const slices = slicesOf(hashes);
   const moved = new Map<string, Buffer>();
   const newHashes = new Map<string, string>();
-  /** Files whose hashes it contains come first. @returns its new hash. */
+  /** Files whose hashes it contains come first. */
   const move = (path: string): string => {
     const known = newHashes.get(path);
     if (known !== undefined) return known;
@@ -99,7 +99,7 @@ const isSourceMap = (path: string): boolean => path.startsWith('server/maps/');
 /** Fields about the build, not its output. */
 const ownFields = ['identity', 'base', 'version'];
 
-/** SHA-256 of the manifest with all file hashes except source maps. @param manifest with the placeholder. */
+/** Includes all file hashes except source maps'. @param manifest with the placeholder. */
 export function identityOf(manifest: WrittenManifest): string {
   const rest = Object.entries(manifest).filter(([field]) => !ownFields.includes(field));
   const files = manifest.files.filter(({ path }) => !isSourceMap(path)).sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-/** Between the console's pages and server, besides the registry's operations. */
-
 /** Contains the session's key. */
 export const consoleSessionHeader = 'x-viit-console';
 

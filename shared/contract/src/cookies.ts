@@ -13,7 +13,7 @@ export const setUnknownPathCookie = (value: string): string =>
 
 export const deleteUnknownPathCookie = `${unknownPathCookie}=; Max-Age=0; Path=/; SameSite=Lax`;
 
-/** Contains a preview's secret. The https prefix keeps other hosts of the domain from setting it. */
+/** The https prefix keeps other hosts of the domain from setting a preview's secret. */
 export const previewCookie = (isSecure: boolean): string => (isSecure ? '__Host-viit_preview' : 'viit_preview');
 
 /** Raw; `undefined` if missing or empty. @param cookies a `Cookie` header or `document.cookie`. */

@@ -1,4 +1,3 @@
-/** A PDF or image that a page links to. */
 export interface DocumentRef {
   /** Such as "Anti-Ragging Policy". */
   name: string;

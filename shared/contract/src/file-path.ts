@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** These characters mean nothing special in addresses, headers and web server configurations. */
+/** Safe in addresses, headers and web server configurations. */
 const name = String.raw`(?!\.{1,2}(?:/|$))[A-Za-z0-9._-]+`;
 
 /** @param start source of a regular expression. @param other what may replace a name. */

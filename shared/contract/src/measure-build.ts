@@ -26,7 +26,7 @@ const sourceMap = /^server\/maps\//;
 const stylesheet = /^(?!server\/).*\.css$/i;
 const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** Measures everything with a budget except HTML, scripts and styles after gzip. */
+/** Everything with a budget except HTML. */
 export async function measureBuild(manifest: Manifest, read: ReadFile): Promise<Measurement[]> {
   const compressed = compressedSizes(read);
   const pages = await Promise.all(manifest.pages.map((page) => measurePage(manifest, page, compressed)));

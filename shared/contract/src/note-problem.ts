@@ -1,7 +1,4 @@
-/*
- * Reports errors that no window listener sees, such as those of error boundaries. Part of every build, so it imports
- * nothing.
- */
+/* Reports errors that no window listener sees. Part of every build, so it imports nothing. */
 
 export interface NotedProblem {
   kind: 'boundary' | 'hydration' | 'data';
@@ -13,7 +10,7 @@ export interface NotedProblem {
   source?: string;
 }
 
-/** Does nothing where reports are off (R118): the bootstrap script then creates no queue. */
+/** Without effect where reports are off (R118). */
 export function noteProblem(problem: NotedProblem): void {
   (globalThis as { _reports?: { push(problem: NotedProblem): void } })._reports?.push(problem);
 }

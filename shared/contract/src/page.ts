@@ -25,7 +25,6 @@ export const breadcrumbSchema = z.object({ name: title, path: concretePath });
 export const structuredDataSchema = z.union([
   /** Events from a list with news or events. */
   z.strictObject({ type: z.literal('Event'), list }),
-  /** With the name, description and address of the page or variant. */
   z.strictObject({
     /** Such as `Course`. */
     type: z.string().regex(/^[A-Z][A-Za-z]{1,60}$/, 'must be a type of schema.org, such as Course'),

@@ -1,4 +1,3 @@
-/** Sections and the development client use it too. */
 const eventName = 'viit:navigated';
 
 /** @returns a function that unsubscribes. */
@@ -11,7 +10,7 @@ export function notifyAddressChange(): void {
   dispatchEvent(new Event(eventName));
 }
 
-/** Keeps the history entry. */
+/** Adds no history entry. */
 export function replaceSearch(query: URLSearchParams): void {
   const search = `${query}` && `?${query}`;
   history.replaceState(history.state, '', location.pathname + search + location.hash);

@@ -16,7 +16,7 @@ const onLocationChange = (listener: () => void) => {
   };
 };
 
-/** False during the first render. */
+/** False on the server and in the first render. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -55,7 +55,6 @@ export function useMediaQuery(query: string): boolean {
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** `false` until hydrated. */
 export const useReducedMotion = (): boolean => useMediaQuery(reducedMotion);
 
 /** For event handlers and effects. */

@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { requestList } from './list-requests.ts';
 import { type ReadItem, readItems } from './read-items.ts';
 
-/** By address. */
 export type ListResponses = Readonly<Record<string, readonly unknown[]>>;
 
 const RenderedLists = createContext<ListResponses>({});
@@ -29,7 +28,6 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  */
 export function useList<T>(address: string, name: string, read: ReadItem<T> = asItIs): ListState<T> {
   const rendered = useContext(RenderedLists)[address];
-  // Islands' HTML was made from these too.
   const [state, setState] = useState<ListState<unknown>>(() =>
     rendered ? { items: rendered, status: 'ready' } : { items: [], status: address ? 'loading' : 'failed' },
   );
@@ -74,7 +72,7 @@ const withItems = (state: ListState<unknown>, items: readonly unknown[]): ListSt
 const withFailure = (state: ListState<unknown>): ListState<unknown> =>
   state.status === 'loading' ? { items: [], status: 'failed' } : state;
 
-/** Fetches islands' lists on page load. Use in the page's component with a constant object of addresses. */
+/** Call it in the page's component with a constant object of addresses. */
 export function useListsOnLoad(lists: Readonly<Record<string, string>>): void {
   useEffect(() => {
     const requests = Object.entries(lists).map(([name, address]) => requestList(address, name));

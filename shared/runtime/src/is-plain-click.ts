@@ -1,4 +1,4 @@
-/** Whether a click, DOM or React, follows a link in this tab. */
+/** Whether a DOM or React click follows a link in this tab. */
 export const isPlainClick = ({
   button,
   metaKey,

@@ -10,7 +10,7 @@ interface ListRequest {
 
 const requests = new Map<string, ListRequest>();
 
-/** Requests a list, or joins its request. The last release aborts it. */
+/** Shares one request for each address. The last release aborts it. */
 export function requestList(address: string, name: string): { response: ListRequest['response']; release: () => void } {
   const request = requests.get(address) ?? startRequest(address, name);
   request.users++;

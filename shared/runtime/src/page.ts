@@ -7,7 +7,6 @@ export interface PageProps {
   params: Readonly<Record<string, string>>;
 }
 
-/** `page.tsx` exports it as default. */
 export type PageComponent = ComponentType<PageProps> & {
   /** Loaded before the shell navigates to the page. */
   islands?: readonly Island[];
@@ -23,5 +22,4 @@ export interface SectionModule {
   default: readonly Page[];
 }
 
-/** Checks types only. */
 export const definePages = (pages: readonly Page[]): readonly Page[] => pages;

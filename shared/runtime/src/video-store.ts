@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 
-/** The intro video (R8.2). */
 interface VideoState {
   isPlaying: boolean;
   play: () => void;

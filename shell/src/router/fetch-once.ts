@@ -9,7 +9,7 @@ export class StatusError extends Error {
   }
 }
 
-/** Fetches JSON once for each address, and again after a failure. @throws StatusError unless the status is 200. */
+/** Fetches again after a failure. @throws StatusError unless the status is 200. */
 export function fetchOnce<T>(address: string): Promise<T> {
   const existing = requests.get(address);
   if (existing) return existing as Promise<T>;

@@ -4,7 +4,6 @@ import type { Match } from './match-page.ts';
 import { routeIndex, tablesFor } from './route-index.ts';
 import { prefetchEntry, sectionTable, variantTitle } from './section-table.ts';
 
-/** The pages of the shell and of sections that can have the path. */
 export async function pagesNear(path: string): Promise<Route[]> {
   const index = await routeIndex();
   const pages = tablesFor(index, path).map(async (section) => {

@@ -7,7 +7,7 @@ export interface Match {
   params: Record<string, string>;
 }
 
-/** Prefers a page without parameters. Case-sensitive: the server redirects to the canonical path. */
+/** Prefers a page without parameters. Case-sensitive. */
 export function matchPage(pages: readonly Route[], path: string): Match | undefined {
   const byPrecision = [...pages].sort((a, b) => Number(hasParameters(a.path)) - Number(hasParameters(b.path)));
   for (const row of byPrecision) {

@@ -88,7 +88,6 @@ const orTimeout = (finding: Promise<Target>): Promise<Target> =>
     }),
   ]);
 
-/** The home page's notice names the path (R9.1). */
 async function navigateHome(unknownPath: string, kind: Kind): Promise<void> {
   await navigate('/', kind === 'pop' ? 'replace' : kind);
   useRouter.setState({ unknownPath });
@@ -132,7 +131,7 @@ function show(url: URL, match: Match, pageTitle: string, kind: Kind): void {
     announcement: title,
   });
   notifyAddressChange();
-  // By then, React has committed and the browser has laid out the page.
+  // By then, the browser has laid out the page.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       focusHeading();

@@ -2,13 +2,11 @@ import { create } from 'zustand';
 import type { Match } from './match-page.ts';
 
 interface RouterState {
-  /** Also false on the server. */
   isStarted: boolean;
   path: string;
   shown: Match;
   /** Led to the home page. */
   unknownPath: string | undefined;
-  /** Another page's code is loading. */
   isPending: boolean;
   /** For screen readers. */
   announcement: string;

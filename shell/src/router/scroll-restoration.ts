@@ -1,8 +1,8 @@
 import { onAddressChange } from '@viit/runtime';
 
 /*
- * The browser restores scroll positions only on page loads. On client navigation the page must be rendered first, so the
- * shell restores them.
+ * On client navigation the page must be rendered before scrolling, so the shell restores positions. The browser does so on
+ * page loads.
  */
 
 interface HistoryState {
@@ -19,7 +19,7 @@ export const newHistoryState = (): HistoryState => ({ key: `${performance.timeOr
 const currentKey = (): string => (history.state as HistoryState | null)?.key ?? 'first';
 
 let shownKey = 'first';
-/** A page change alters the height and scrolls the browser: such positions are not saved. */
+/** Ignores scrolling by changes of the page's height. */
 let isChangingPage = false;
 
 export function saveScroll(): void {
@@ -32,7 +32,6 @@ export function adoptHistoryEntry(): void {
   shownKey = currentKey();
 }
 
-/** Lets the browser restore positions after the document is left. */
 export function startScrollRestoration(): void {
   if (!history.state) history.replaceState({ ...newHistoryState(), fromHere: false }, '');
   shownKey = currentKey();

@@ -34,7 +34,6 @@ export async function variantTitle(index: RouteIndex, name: string, path: string
   }
 }
 
-/** Caches the entry while its table loads. */
 export function prefetchEntry(index: RouteIndex, name: string): void {
   if (name === 'shell' || sectionBuild(name)) return;
   const { href } = new URL('remoteEntry.js', new URL(baseOf(index, name), location.href));

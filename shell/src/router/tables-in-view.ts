@@ -7,7 +7,6 @@ import { sectionTable } from './section-table.ts';
 
 /* When idle, fetches tables for the page on screen and links in view. */
 
-/** Repeats after each page change and after scrolling. */
 export function watchTablesInView(): void {
   let isWaiting = false;
   const look = () => {
@@ -32,7 +31,7 @@ async function fetchTables(): Promise<void> {
   await Promise.all([...names].map((name) => sectionTable(index, name)));
 }
 
-/** The observer avoids a forced layout. */
+/** Avoids a forced layout. */
 function linkedInView(): Promise<string[]> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {

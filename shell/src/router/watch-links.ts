@@ -7,7 +7,7 @@ import { navigate } from './navigate.ts';
 import { savesData } from './saves-data.ts';
 import { saveScroll } from './scroll-restoration.ts';
 
-/* Handles every plain link, even before a section has hydrated. Hover, focus and touch prefetch the page. */
+/* Handles every plain link, even before hydration. Hover, focus and touch prefetch the page. */
 
 /** In ms. */
 const hoverDelayMs = 65;

@@ -4,8 +4,8 @@ import type { Manifest } from '@viit/contract';
 import { developmentFolder } from '../targets.ts';
 
 /**
- * Adds the files that render pages inside this shell for development. The manifest is part of the output, so it has no
- * version or identity: those come from the site's pages.
+ * Adds the files that render pages inside this shell for development. The manifest is part of the output, so the site's
+ * pages provide its version and identity.
  */
 export function writeDevelopmentManifest(shell: Manifest, dist: string): void {
   const folder = path.join(dist, 'client', developmentFolder);

@@ -15,10 +15,7 @@ export function developmentShell(options: TargetOptions, versions: Record<string
   };
 }
 
-/**
- * Part of a published shell; only `viit dev` loads it (R114). File names have no hashes, so that addresses follow from the
- * shell's.
- */
+/** Only `viit dev` loads it (R114). File names have no hashes, so that addresses follow from the shell's. */
 export function publishedDevelopmentShell(options: TargetOptions, versions: Record<string, string>): Configuration {
   const shell = developmentShell({ ...options, assetsOf: options.base }, versions);
   return {

@@ -5,7 +5,6 @@
 
 type Resolve = (type: unknown) => unknown;
 
-/** Only the fields used here. */
 interface Renderer {
   setRefreshHandler?: (resolve: Resolve | null) => void;
 }

@@ -19,10 +19,10 @@ interface Options {
   naming: Naming;
 }
 
-/** The others are the shell's. */
+/** Other layers belong to the shell. */
 const sectionLayers: readonly string[] = ['ui', 'page'];
 
-/** For each kind: quoting takes time. */
+/** Quoting findings takes time. */
 const findingsLimit = 100;
 
 /** @param isParentLocal whether the enclosing style rule matches only the section's elements. */
@@ -81,7 +81,7 @@ function checkStyleRule(rule: StyleRule, options: Options, isParentLocal: boolea
   const foreign = rule.selectors.filter(
     (selector) => isDocumentSelector(selector) || !isLocalSelector(selector, context),
   );
-  // Without declarations, a rule only prefixes inner rules: `:root:not([data-…]) { .a { … } }`.
+  // Otherwise it only prefixes inner rules: `:root:not([data-…]) { .a { … } }`.
   const isApplied = hasDeclarations(rule.declarations, rule.rules);
   const problems = isApplied ? foreign : [];
   if (problems.length > 0) reportSelectors(problems, rule, options);

@@ -18,7 +18,7 @@ interface Compound {
  * or `:where()` must be local.
  */
 export function isLocalSelector(selector: Selector, context: LocalContext): boolean {
-  // The sibling's ancestors contain the subject, but the sibling does not.
+  // A sibling does not contain the subject, but its ancestors do.
   let isAroundSubject = true;
   for (const { parts, combinator } of compoundsOf(selector)) {
     if (combinator === 'next-sibling' || combinator === 'later-sibling') isAroundSubject = false;
@@ -51,7 +51,6 @@ const listOf = (part: SelectorComponent): Selector[] =>
 
 const subjectOf = (selector: Selector): SelectorComponent[] => compoundsOf(selector)[0]?.parts ?? [];
 
-/** From the subject leftwards. */
 function compoundsOf(selector: Selector): Compound[] {
   const compounds: Compound[] = [{ parts: [] }];
   for (const part of selector.toReversed()) {

@@ -3,7 +3,7 @@ import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
 import { checkStyles } from './check-styles.ts';
 import { describeFinding, type StyleFinding } from './style-report.ts';
 
-/** Checks the compiled file, as the registry does, but reports the source file and line. */
+/** Checks the compiled file, as the registry does. Reports the source's line. */
 export class StyleCheckPlugin implements RspackPluginInstance {
   readonly #section: string;
 

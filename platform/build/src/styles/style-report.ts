@@ -1,8 +1,7 @@
 export interface StyleFinding {
   line: number;
-  /** Counted from 1, like lines. */
+  /** From 1. */
   column: number;
-  /** As written: the selector, or the rule's beginning. */
   quote: string;
   /** What is wrong, and what to write instead. */
   reason: string;
@@ -11,7 +10,6 @@ export interface StyleFinding {
 export interface StyleReport {
   /** The registry refuses these. */
   problems: StyleFinding[];
-  /** Allowed, but worth a look. */
   warnings: StyleFinding[];
 }
 

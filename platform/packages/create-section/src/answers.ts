@@ -52,7 +52,7 @@ export function readArguments(args: readonly string[]): GivenAnswers {
   }
 }
 
-/** Prompts for missing values. @throws ExpectedError if a value is missing or invalid. */
+/** Prompts for missing values. @throws ExpectedError for missing or invalid values. */
 export async function completeAnswers(given: GivenAnswers): Promise<Answers> {
   const name = await answer(given.name, {
     flag: '<name>',
@@ -109,7 +109,7 @@ function problemOfName(name: string): string | undefined {
 }
 
 function problemOfTitle(title: string): string | undefined {
-  // The first page's title contains it, in at most 60 characters, and so does its source.
+  // Limited, because the first page's title contains it.
   if (/^[^\p{Cc}<>{}`\\]{1,60}$/u.test(title.trim()) && title.trim() !== '') return undefined;
   return 'The title is a line of 1 to 60 characters, without < > { } ` and \\. Write one such as Library.';
 }

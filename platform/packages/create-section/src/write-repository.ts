@@ -11,7 +11,7 @@ interface Values {
 /** Has the placeholders `{{name}}`, `{{title}}` and `{{site}}`. */
 const template = path.join(import.meta.dirname, '../template');
 
-/** @throws ExpectedError if the folder has files, to avoid mixing them with the new ones. */
+/** @throws ExpectedError if the folder has files. */
 export function refuseUsedFolder(folder: string): void {
   const stat = fs.statSync(folder, { throwIfNoEntry: false });
   // Ignores what `git init` or a clone of an empty repository leaves.

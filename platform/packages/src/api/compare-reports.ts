@@ -9,8 +9,8 @@ export interface ApiChange {
 }
 
 /**
- * Compares two reports of API Extractor by declaration. New exports, optional members or parameters, and members of provided
- * objects need a minor version. Anything else is major: code that implements, passes or reads it may have to change.
+ * New exports, optional members or parameters, and members of provided objects need a minor version. Anything else is major:
+ * code that implements, passes or reads it may have to change.
  */
 export function compareReports(before: string, after: string): ApiChange[] {
   const [was, is] = [readDeclarations(before), readDeclarations(after)];
@@ -48,7 +48,6 @@ function readDeclarations(report: string): Map<string, string> {
 const optionalMember = /^ *(?:readonly )?[\w'"-]+(?:\?[:(]|: z\.Zod(?:Optional|Default|Prefault|Catch)<)/;
 const providedObject = /^ *(?:(?:export )?const |readonly )?[\w'"-]+: \{$/;
 
-/** Whether the text keeps all lines and adds only what callers may ignore. */
 function onlyAdds(before: string[], after: string[]): boolean {
   /** Opening lines of the enclosing blocks. */
   const open: string[] = [];

@@ -13,8 +13,7 @@ export interface ReportedModules extends Pick<PackageDefinition, 'folder' | 'mod
 
 /**
  * API Extractor reads one module, so a generated one exports all others as namespaces.
- * @param out an empty folder inside the project, so that packages resolve.
- * @returns the report's text.
+ * @param out an empty folder inside the project.
  */
 export function extractReport(
   { folder, modules, parts = {} }: ReportedModules,

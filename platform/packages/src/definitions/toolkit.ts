@@ -20,7 +20,6 @@ function containedWorkspaces(folder: string, found = new Set<string>()): Set<str
 /** They read or compile TypeScript, which compiled code does not need. */
 const leftOut = ['esbuild', 'tsx'];
 
-/** The build, the `viit` command, and what a section's tests and type checker need. */
 export function toolkitDefinition(): PackageDefinition {
   return {
     folder: 'platform/packages/toolkit',
@@ -71,7 +70,7 @@ function sectionCompilerOptions(): string {
   return `${JSON.stringify({ compilerOptions: { ...compilerOptions, types } }, null, 2)}\n`;
 }
 
-/** Its dependencies decide a build's bytes, so the toolkit requires the exact versions installed here. */
+/** A build's bytes depend on these, so the toolkit requires the exact versions. */
 const compiler = 'platform/build';
 
 function dependencies(): Record<string, string> {

@@ -14,14 +14,9 @@ export const PageOrigin = createContext('this page');
 
 type ImportIsland<Name extends string> = () => Promise<Readonly<Record<Name, ComponentType>>>;
 
-/** A component's function would keep its scope alive. */
 const doNothing = () => {};
 
-/**
- * Loads when it comes near (docs/writing-a-page.md).
- * @param name the export.
- * @param load with `webpackChunkName: "home.news"`.
- */
+/** Loads when near (docs/writing-a-page.md). @param name the export. @param load with `webpackChunkName: "home.news"`. */
 export function island<Name extends string>(name: Name, load: ImportIsland<Name>): Island {
   const code = islandCode(async () => (await load())[name]);
   let repeatEarlyClick = doNothing;
@@ -35,7 +30,7 @@ export function island<Name extends string>(name: Name, load: ImportIsland<Name>
 
   function Content() {
     useEffect(() => repeatEarlyClick(), []);
-    // lazy() would suspend even after the code has loaded.
+    // lazy() would suspend even after loading.
     const Loaded = use(component());
     return <Loaded />;
   }

@@ -11,8 +11,8 @@ interface LoadWhenNearOptions {
 }
 
 /**
- * Loads at once without rendered HTML. After a failure, retries when the element comes near or is used, or when the browser
- * is online; until then, the HTML is marked so that nothing in it is hidden.
+ * Loads at once without rendered HTML. Retries when the element comes near or is used, or when online; until then, the HTML
+ * is marked so that nothing in it is hidden.
  * @returns a function that stops it.
  */
 export function loadWhenNear({ element, code, label }: LoadWhenNearOptions): () => void {
