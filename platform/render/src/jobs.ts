@@ -28,7 +28,7 @@ export interface ReleasePage {
   /** For not-found pages, the route. */
   path: string;
   status: 200 | 404;
-  /** Hash of every input to rendering. */
+  /** Hash of all inputs. */
   key: string;
 }
 
@@ -38,7 +38,6 @@ export interface RenderJob extends ReleasePage {
   pageId: string;
   input: {
     first: FirstPage;
-    /** By address. */
     lists: Record<string, readonly unknown[]>;
     /** `integrity` identifies a style. Only development has its text. */
     files: { styles: { href: string; integrity: string; text?: string }[]; origin: string };
@@ -110,7 +109,6 @@ function pageJobs(
     const first: FirstPage = {
       shell: { version: shell.version },
       section,
-      // They are in `load`.
       page: { ...row, title, description, scripts: [], styles: [] },
       path: status === 404 ? '' : path,
       params,

@@ -68,7 +68,6 @@ export async function renderInPool(
   await Promise.all(processes.map((process) => work(process).catch(dropWaiting)));
 }
 
-/** The last job is next. */
 type Queue = RenderJob[];
 
 const sourcesOf = (section: string, { bundles, styles }: RenderSources): RenderSources => ({

@@ -18,7 +18,6 @@ export interface RenderedPage {
 }
 
 export interface RenderSources {
-  /** By name. */
   bundles: ReadonlyMap<string, Uint8Array>;
   /** By integrity; sent once to each isolate. */
   styles: ReadonlyMap<string, string>;
@@ -45,7 +44,6 @@ export async function withRenderer<T>(
 /** Replaces lists and sizes by the numbers of their texts. */
 export interface RenderMessage extends Omit<RenderJob, 'input'> {
   input: Omit<RenderJob['input'], 'lists' | 'sizes'> & { lists: Record<string, number>; sizes: number };
-  /** New to the isolate. */
   texts: string[];
 }
 

@@ -23,7 +23,6 @@ export function routeIndex(release: string, builds: readonly StoredBuild[]): Rou
   return index;
 }
 
-/** Replaces the build of the same name. */
 export function withBuild({ release, builds, paths }: RouteIndex, build: StoredBuild): RouteIndex {
   const { [build.manifest.name]: _, ...others } = paths;
   const index = { release, builds: { ...builds }, paths: others };
@@ -73,10 +72,7 @@ export const variantData = ({ manifest: { base, pages } }: StoredBuild): Map<str
     ),
   );
 
-/**
- * All of the build's data for browsers, by address. A document rendered with a previous build requests the table at its
- * address without a hash.
- */
+/** By address. A document rendered with a previous build requests the table at its address without a hash. */
 export const routeFiles = (build: StoredBuild): Map<string, SectionTable | VariantData> =>
   new Map<string, SectionTable | VariantData>([
     [build.manifest.base + tableFile(), sectionTable(build)],

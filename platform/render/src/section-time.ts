@@ -40,7 +40,6 @@ export function sectionTimes(jobs: readonly RenderJob[]): SectionTimes {
   };
 }
 
-/** Runs while something uses it. */
 function sharedClock() {
   let users = 0;
   let since = 0;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Hashes shared values once, for the keys of pages. */
 export function sharedHashes() {
   const hashes = new Map<unknown, string>();
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -4,7 +4,7 @@ import type { Manifest } from './manifest.ts';
 
 /*
  * A build's identity is the hash of its output (R107); Node.js only. The output contains the identity in its address, so a
- * build is compiled with a placeholder of equal length, hashed, and rebased. The registry reverses this.
+ * build is compiled with a placeholder, hashed, and rebased. The registry reverses this.
  */
 
 /** Stands for the identity's first 12 digits; occurs nowhere else. */

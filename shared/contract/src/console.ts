@@ -14,7 +14,6 @@ export const consoleSessionSchema = z.object({
 });
 export type ConsoleSession = z.infer<typeof consoleSessionSchema>;
 
-/** The page stores the key. */
 export const signedInSchema = consoleSessionSchema.extend({ key: z.string() });
 
 /** A changed value means that something changed. */

@@ -25,7 +25,6 @@ export const exportedTextSchema = z.object({
 });
 export type ExportedText = z.infer<typeof exportedTextSchema>;
 
-/** Files that `viit export` writes. */
 export const exportPlanSchema = z.object({
   release: z.string(),
   origin: z.string(),

@@ -34,7 +34,7 @@ export const buildVersion = z
   .max(100)
   .regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9a-f]+)?$/);
 
-/** By module. The length is limited because each range is parsed. */
+/** The length is limited because each range is parsed. */
 const moduleVersions = z
   .unknown()
   .refine((value) => Object.keys(value ?? {}).length <= 100, { error: 'at most 100 modules', abort: true })

@@ -40,7 +40,6 @@ export async function measureBuild(manifest: Manifest, read: ReadFile): Promise<
 
 const kilobytes = (name: string, value: number, limit: number) => ({ name, value, limit, format: formatKilobytes });
 
-/** Needs no files. */
 export function measureManifest(manifest: Manifest): Measurement[] {
   const files = manifest.files
     .filter(({ path }) => path.startsWith('public/') || (path.startsWith('client/') && picture.test(path)))

@@ -29,7 +29,6 @@ export interface PageRow {
   canonical?: string;
   noindex?: boolean;
   variants?: { params: Record<string, string>; title: string }[];
-  /** Of the first view. */
   scripts: string[];
   styles: string[];
   navigation?: { id: string; label: string }[];

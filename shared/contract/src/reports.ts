@@ -54,7 +54,6 @@ const problemSchema = z.strictObject({
 export type ReportedProblem = z.infer<typeof problemSchema>;
 
 const viewSchema = z.strictObject({
-  /** Of the page on screen. */
   section: buildName,
   version,
   /** Never its address. */

@@ -34,7 +34,7 @@ const toolkitEntrySchema = z.object({
 });
 export type ToolkitEntry = z.infer<typeof toolkitEntrySchema>;
 
-/** `toolkit.json`: the packages that sections are built with, each with its own version. */
+/** `toolkit.json`. Each package has its own version. */
 export const toolkitSchema = z
   .object({ version, packages: z.array(toolkitEntrySchema).min(1).max(maxPackages) })
   .refine(({ packages }) => new Set(packages.map(({ name }) => name)).size === packages.length, {

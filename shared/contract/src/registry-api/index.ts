@@ -34,7 +34,6 @@ export type { StyleChange, StyleRuleChange } from './style-changes.ts';
 export * from './tokens.ts';
 export * from './toolkits.ts';
 
-/** HTTP operations below `/_registry`. */
 export const registryApi = {
   readOpenApi: {
     method: 'GET',
