@@ -2,7 +2,7 @@ import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import { discardFolder, prepareFolder, replaceDist, unfinishedFolder } from './dist-folder.ts';
 import { recordSources, sourceHash } from './source-hash.ts';
 
-/** Replaces `dist` if none of the targets, which share this instance, has errors. */
+/** Replaces `dist` unless a target has errors. All targets share one instance. */
 export class DistPlugin implements RspackPluginInstance {
   readonly #dir: string;
   readonly #sources: string;

@@ -1,7 +1,4 @@
-/**
- * All have cascade layers, `:has()` and `:is()` (R117). Older ones show finished pages as without script. `npm run
- * browser-apis` uses this list.
- */
+/** All have cascade layers, `:has()` and `:is()` (R117). Older ones show finished pages as without script. */
 export const supportedBrowsers = {
   chrome: '111',
   and_chr: '111',

@@ -55,6 +55,7 @@ export function useMediaQuery(query: string): boolean {
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
+/** `false` until hydrated. */
 export const useReducedMotion = (): boolean => useMediaQuery(reducedMotion);
 
 /** For event handlers and effects. */

@@ -1,5 +1,5 @@
 /**
- * @returns `undefined` for an invalid item.
+ * Returns `undefined` for an invalid item.
  * @param leaveOut called with the place of each invalid value, such as `.labs[2].name`.
  */
 export type ReadItem<T> = (item: unknown, leaveOut: (place: string) => void) => T | undefined;

@@ -3,7 +3,6 @@ export interface StyleFinding {
   /** From 1. */
   column: number;
   quote: string;
-  /** What is wrong, and what to write instead. */
   reason: string;
 }
 
@@ -13,6 +12,5 @@ export interface StyleReport {
   warnings: StyleFinding[];
 }
 
-/** `page.module.css, line 12: body: …` */
 export const describeFinding = (file: string, { line, column, quote, reason }: StyleFinding): string =>
   `${file}, line ${line}, column ${column}: ${quote}: ${reason}`;

@@ -16,7 +16,7 @@ type ImportIsland<Name extends string> = () => Promise<Readonly<Record<Name, Com
 
 const doNothing = () => {};
 
-/** Loads when near (docs/writing-a-page.md). @param name the export. @param load with `webpackChunkName: "home.news"`. */
+/** Loads when it comes near (docs/writing-a-page.md). @param name the export. @param load with `webpackChunkName: "home.news"`. */
 export function island<Name extends string>(name: Name, load: ImportIsland<Name>): Island {
   const code = islandCode(async () => (await load())[name]);
   let repeatEarlyClick = doNothing;
