@@ -20,6 +20,7 @@ export function sources({ dir, name, kind, isDevelopment = false, assetsOf }: So
     localIdentName: classNames(name),
     exportsOnly: isServer,
   };
+  // React's production build renders pages in development too.
   const isForBrowser = isDevelopment && !isServer;
   return {
     context: dir,

@@ -109,6 +109,7 @@ function pageJobs(
     const first: FirstPage = {
       shell: { version: shell.version },
       section,
+      // They are in `load`.
       page: { ...row, title, description, scripts: [], styles: [] },
       path: status === 404 ? '' : path,
       params,

@@ -28,6 +28,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  */
 export function useList<T>(address: string, name: string, read: ReadItem<T> = asItIs): ListState<T> {
   const rendered = useContext(RenderedLists)[address];
+  // Also for islands that hydrate late: their HTML was made from these items.
   const [state, setState] = useState<ListState<unknown>>(() =>
     rendered ? { items: rendered, status: 'ready' } : { items: [], status: address ? 'loading' : 'failed' },
   );

@@ -8,6 +8,7 @@ export async function isKnownToServer(path: string): Promise<boolean> {
   try {
     const { redirected, url } = await fetch(path, { method: 'HEAD' });
     if (!redirected || new URL(url).pathname !== '/') return true;
+    // This document shows the notice itself.
     takeUnknownPath();
     return false;
   } catch {

@@ -42,6 +42,7 @@ export async function startWorkerd(
     // A process keeps its folder in use.
     cwd: '/',
     env: {},
+    // Killed as a process group.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe', fd, ...(isSandboxed ? ['pipe' as const] : [])],
   });

@@ -14,6 +14,7 @@ export const PageOrigin = createContext('this page');
 
 type ImportIsland<Name extends string> = () => Promise<Readonly<Record<Name, ComponentType>>>;
 
+/** A component's function would keep its scope alive. */
 const doNothing = () => {};
 
 /** Loads when it comes near (docs/writing-a-page.md). @param name the export. @param load with `webpackChunkName: "home.news"`. */
