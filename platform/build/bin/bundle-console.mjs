@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from './compiled.mjs';
 
-/** The console is in English: zod's messages in other languages would be a third of its script. */
+/** Zod's other languages would be a third of the console's script. */
 const englishOnly = {
   name: 'english-only',
   setup({ onLoad }) {
@@ -13,7 +13,7 @@ const englishOnly = {
   },
 };
 
-/** Bundles the console's front end to `console.js` and `console.css`. @param {string} folder where they are written. */
+/** @param {string} folder for `console.js` and `console.css`. */
 export const bundleConsole = (folder) =>
   build({
     entryPoints: { console: path.join(root, 'platform/console/src/main.tsx') },

@@ -1,8 +1,6 @@
 /*
- * Compiles the platform's TypeScript to JavaScript: node platform/build/bin/compile.mjs [folder] [--tests]. The folder mirrors
- * the project, one file for each source file: `platform/server/src/start.ts` becomes `<folder>/platform/server/src/start.js`.
- * The console's front end is bundled into `platform/console/dist`.
- * With --tests, the tests and their helpers are compiled too.
+ * Usage: node platform/build/bin/compile.mjs [folder] [--tests]. `platform/server/src/start.ts` becomes
+ * `<folder>/platform/server/src/start.js`. Also bundles the console into `platform/console/dist`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,12 +9,11 @@ import { build } from 'esbuild';
 import { bundleConsole } from './bundle-console.mjs';
 import { compiledFolder, root, sourceFiles, sourceFilesWithTests } from './compiled.mjs';
 
-/** Former compilations that stay: servers that were started from them may still read from their folders. */
+/** Servers may still read from previous compilations. */
 const keptFolders = 4;
 
 const folder = process.argv[2] ?? compiledFolder();
 
-/** Imports of the project lead to its compiled files; those of npm packages stay as they are. */
 const compiledImports = {
   name: 'compiled-imports',
   setup({ onResolve }) {
@@ -48,7 +45,6 @@ async function compile(target) {
     target: 'node20',
   };
   await build({ ...options, entryPoints: sources, format: 'esm', plugins: [compiledImports] });
-  // Programs for isolates: one script each, beside the module of the same name.
   const programs = sources.filter((file) => /\.program\.ts$/.test(file));
   await build({
     ...options,
@@ -60,20 +56,19 @@ async function compile(target) {
     fs.mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
     fs.copyFileSync(path.join(root, file), path.join(target, file));
   }
-  // npm packages that a workspace has in a version of its own.
+  // Packages that a workspace has in its own version.
   for (const workspace of new Set(files.map((file) => file.split(path.sep).slice(0, 2).join(path.sep)))) {
     const packages = path.join(root, workspace, 'node_modules');
     if (fs.existsSync(packages)) fs.symlinkSync(packages, path.join(target, workspace, 'node_modules'), 'junction');
   }
 }
 
-/** Deletes all but the latest compilations. Other folders are never touched. */
 function prune(parent) {
   const others = fs
     .readdirSync(parent)
     .filter((name) => /^[0-9a-f]{16}$/.test(name))
     .map((name) => path.join(parent, name))
-    // Another process may delete one at the same time.
+    // Another process may have deleted it.
     .map((full) => ({ full, time: fs.statSync(full, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.time - a.time);
   for (const { full } of others.slice(1 + keptFolders)) fs.rmSync(full, { recursive: true, force: true });
@@ -89,7 +84,6 @@ try {
   try {
     fs.renameSync(target, folder);
   } catch (error) {
-    // Another process has compiled the same sources in the meantime.
     fs.rmSync(target, { recursive: true, force: true });
     if (!fs.existsSync(folder)) throw error;
   }

@@ -1,14 +1,10 @@
-/*
- * Runs the platform's programs from compiled JavaScript. Plain JavaScript without dependencies: it is what loads before
- * anything is compiled.
- */
+/* Loads before anything is compiled, so it has no dependencies. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The project's folder. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
 const folders = [
@@ -16,10 +12,9 @@ const folders = [
   ...['platform/server/seed', 'shared/contract/src'],
 ];
 
-/** Everything that a compilation depends on: the sources, the compiler and its version. A change requires a new one. */
 const common = ['platform/build/bin/compile.mjs', 'platform/build/bin/bundle-console.mjs', 'package-lock.json'];
 
-/** Sources that are bundled for browsers instead of compiled file by file. */
+/** Bundled for browsers. */
 const bundledFolders = ['platform/console/src'];
 
 const testFolders = [
@@ -31,10 +26,9 @@ const testFolders = [
   'tools/media',
 ];
 
-/** Test files, and helpers of tests. */
 const isTest = (file) => /\.test\.ts$|[\\/]testing[\\/]/.test(file);
 
-/** The files of some folders, relative to the project. */
+/** @returns paths relative to the project. */
 const filesIn = (names) =>
   names.flatMap((folder) =>
     fs
@@ -44,13 +38,10 @@ const filesIn = (names) =>
       .filter((file) => !/[\\/]node_modules[\\/]/.test(file)),
   );
 
-/** The source files and the files beside them, relative to the project. */
 export const sourceFiles = () => filesIn(folders).filter((file) => !isTest(file));
 
-/** The same with the tests and what they use. */
 export const sourceFilesWithTests = () => filesIn([...folders, ...testFolders]);
 
-/** The folder for the compilation of the present sources. */
 export function compiledFolder() {
   const hash = createHash('sha256');
   for (const file of [...common, ...sourceFiles().sort(), ...filesIn(bundledFolders).sort()]) {
@@ -62,15 +53,12 @@ export function compiledFolder() {
   return path.join(root, '.compiled', hash.digest('hex').slice(0, 16));
 }
 
-/**
- * Imports a program's compiled JavaScript. The compiler runs first, in a process of its own, if the sources have changed.
- * @param {string} source the program's source file, relative to the project.
- */
+/** Compiles changed sources in another process. @param {string} source relative to the project. */
 export async function importCompiled(source) {
   const folder = compiledFolder();
   if (!fs.existsSync(folder)) {
     const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'compile.mjs'), folder], {
-      // Standard output belongs to the program: `viit --json` is read by other programs.
+      // Keeps the output of `viit --json` clean.
       stdio: ['ignore', 2, 2],
     });
     if (status !== 0) process.exit(1);

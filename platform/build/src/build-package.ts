@@ -9,21 +9,16 @@ import { runProgram } from '@viit/core/run-program';
 import { isBuilt } from './source-hash.ts';
 import { buildFolders, sectionName } from './workspace.ts';
 
-/** A build failed; the message contains the compiler's report. */
 export class BuildError extends ExpectedError {
   override name = 'BuildError';
 }
 
-/** The `rspack` command of the version that this package depends on. */
 const rspackCommand = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')),
   'bin/rspack.js',
 );
 
-/**
- * Runs `rspack build` in the folder of the shell or of a section if its sources have changed.
- * @returns a line about it. @throws BuildError with the compiler's report.
- */
+/** Skips unchanged sources. @returns a line about the build. @throws BuildError */
 export async function buildPackage(dir: string): Promise<string> {
   const name = sectionName(dir);
   if (isBuilt(dir)) return `${name}: nothing changed`;
@@ -36,10 +31,7 @@ export async function buildPackage(dir: string): Promise<string> {
   return `${name}: built in ${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/**
- * Builds the shell and every section whose sources have changed, each in its own process, two at a time.
- * @param log gets a line for each build.
- */
+/** Builds two packages at a time. @param log gets a line for each build. */
 export async function buildAll(log: (line: string) => void): Promise<void> {
   const limited = limitConcurrency(2);
   const changed = buildFolders().filter((dir) => !isBuilt(dir));

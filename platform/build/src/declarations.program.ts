@@ -1,7 +1,4 @@
-/*
- * A program for an isolate: evaluates the bundles of `pages.ts` and `documents.ts` and returns their data. Pages import other
- * modules themselves, when they are rendered.
- */
+/* Runs in an isolate. `pages.ts` imports a page's other modules only when it is rendered. */
 import { evaluate, respond } from '@viit/core/isolate/program';
 
 const availableModules: Readonly<Record<string, unknown>> = {

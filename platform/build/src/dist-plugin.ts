@@ -2,7 +2,7 @@ import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import { discardFolder, prepareFolder, replaceDist, unfinishedFolder } from './dist-folder.ts';
 import { recordSources, sourceHash } from './source-hash.ts';
 
-/** Makes a build the new `dist` if none of its targets has errors. All of them have the same instance. */
+/** Replaces `dist` unless a target has errors. All targets share one instance. */
 export class DistPlugin implements RspackPluginInstance {
   readonly #dir: string;
   readonly #sources: string;
@@ -10,7 +10,7 @@ export class DistPlugin implements RspackPluginInstance {
 
   constructor(dir: string) {
     this.#dir = dir;
-    // Read first: what is saved while the compiler runs is built the next time.
+    // A change during compilation causes another build.
     this.#sources = sourceHash(dir);
   }
 

@@ -6,16 +6,15 @@ import { IsolateError } from '@viit/core/isolate/isolate-error';
 import { programText } from '@viit/core/isolate/program-text';
 import { z } from 'zod';
 
-/** What a build's `src/pages.ts` and `src/documents.ts` declare. */
 export interface Declarations {
   pages: PageData[];
-  /** Sorted by address; of two with the same address, the first. Empty without `src/documents.ts`. */
+  /** Sorted by address, without duplicates. */
   documents: DocumentRef[];
 }
 
 const limits = { timeoutMs: 10_000, maxBytes: 20_000_000 };
 
-/** Evaluates the data of a build in an isolate. @throws with the page or the document and the field if one is not valid. */
+/** Runs in an isolate. @throws an error that names the page or document and the invalid field. */
 export async function evaluateDeclarations(dist: string, name: string): Promise<Declarations> {
   const files = ['server/pages.cjs', 'server/documents.cjs'].filter((file) => fs.existsSync(path.join(dist, file)));
   const code = new Map(files.map((file) => [file, fs.readFileSync(path.join(dist, file))]));
@@ -50,7 +49,6 @@ const failures: Readonly<Record<IsolateError['failure'], string>> = {
   malformed: 'cannot be read',
 };
 
-/** Lists in structured data are those that the page's first view loads anyway. */
 const pageSchema = pageDataSchema.refine(
   ({ content = [], structuredData = [] }) =>
     structuredData.every((declared) => !('list' in declared) || content.includes(declared.list)),

@@ -4,17 +4,14 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
 import { developmentModules, exposedChunk, sharedModules } from './shared-modules.ts';
 
-/*
- * Module federation, tuned for small builds: one runtime (the shell's), imported as ESM so that unused code is removed, and
- * sections without copies of what the shell shares (R107).
- */
+/* One runtime (the shell's), imported as ESM, and no copies of shared modules (R107). */
 
 const require = createRequire(import.meta.url);
 const main = require.resolve('@module-federation/enhanced');
 const scope = main.slice(0, main.lastIndexOf('@module-federation') + '@module-federation'.length);
 const esm = (file: string) => path.join(scope, file);
 
-/** ESM files for the imports of the federation runtime: unused code cannot be removed from its CommonJS files. */
+/** The runtime's CommonJS files would keep unused code. */
 export const federationAliases: Record<string, string> = {
   '@module-federation/enhanced/runtime': esm('runtime/dist/index.js'),
   ...Object.fromEntries(
@@ -31,7 +28,7 @@ export const federationAliases: Record<string, string> = {
   ),
 };
 
-/** Changes the aliases that the federation plugin adds from `.cjs` to `.js`. Applied after it. */
+/** The federation plugin adds aliases to `.cjs`. */
 const aliasesToEsm: RspackPluginInstance = {
   apply(compiler: Compiler) {
     const alias = compiler.options.resolve.alias;
@@ -44,10 +41,7 @@ const aliasesToEsm: RspackPluginInstance = {
   },
 };
 
-/**
- * Federation writes the version of the package in the current folder into each entry, to find its own instance again. The name
- * does that as well, and a version in the files would make builds of the same sources differ.
- */
+/** A version would make builds of equal sources differ; federation finds its own instance by the name too. */
 const withoutVersion: RspackPluginInstance = {
   apply() {
     process.env.MF_BUILD_VERSION = '1.0.0';
@@ -57,13 +51,10 @@ const withoutVersion: RspackPluginInstance = {
 interface FederationOptions {
   name: string;
   kind: 'shell' | 'section';
-  /** By module: the range that a section requires, or the version that the shell shares. */
   versions: Record<string, string>;
-  /** Also shares the JSX runtime of development. */
   isDevelopment?: boolean;
 }
 
-/** The plugins for a federated client: a shell shares its modules, a section exposes `./pages`. */
 export function federation({ name, kind, versions, isDevelopment }: FederationOptions): RspackPluginInstance[] {
   const isShell = kind === 'shell';
   const shared = Object.fromEntries(
@@ -90,7 +81,7 @@ export function federation({ name, kind, versions, isDevelopment }: FederationOp
       filename: 'remoteEntry.js',
       ...(isShell ? {} : { exposes: { './pages': { import: './src/pages.ts', name: exposedChunk } } }),
       shared,
-      // With the default strategy, one section that does not load makes the whole site blank.
+      // By default, one section that fails to load makes the whole site blank.
       shareStrategy: 'loaded-first',
       dts: false,
       manifest: false,

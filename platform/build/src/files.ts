@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuildFile } from '@viit/contract';
 import { sha384 } from '@viit/contract/integrity';
 
-/** The files of a build in `client`, `server` and `public` with size and hash, sorted by path. */
+/** Sorted by path. */
 export function collectFiles(dist: string): BuildFile[] {
   return ['client', 'server', 'public']
     .flatMap((folder) => filesIn(dist, folder))

@@ -12,11 +12,8 @@ import {
 } from '@viit/contract/build-identity';
 
 /**
- * Gives compiled files their identity, the hash of this output, and moves them from the placeholder to the address that contains
- * it (R107). Names of files contain hashes of what was compiled, so that they do not depend on the address either.
- * @param compiled the manifest of the files as they were compiled.
- * @param out their folder; the manifest is written there last.
- * @throws if the address is in the files in a form that cannot be replaced, or a file has a name that the registry refuses.
+ * Computes the identity and replaces the placeholder with the final address (R107).
+ * @throws if an address cannot be replaced, or the registry would refuse a file's name.
  */
 export function finishBuild(compiled: Manifest, out: string): void {
   const { name } = compiled;
@@ -45,7 +42,7 @@ function refuseNames(name: string, { files }: Manifest): void {
   }
 }
 
-/** Digits that are left show an address that was written in another form, such as in parts or escaped. */
+/** Digits that remain show that an address was escaped or split. */
 function refuseLeftovers(name: string, files: ReadonlyMap<string, Buffer>): void {
   for (const [file, bytes] of files) {
     const at = bytes.indexOf(placeholderDigits);

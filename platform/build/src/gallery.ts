@@ -9,10 +9,7 @@ import { workspaceRoot } from './workspace.ts';
 const ui = path.join(workspaceRoot, 'shared/ui');
 const folder = path.join(ui, 'dist/gallery');
 
-/**
- * Builds the gallery: one page with every example of every component of @viit/ui. It is not published.
- * @returns the folder of the page, its script and its style.
- */
+/** Not published. @returns the page's folder. */
 export async function buildGallery(): Promise<string> {
   const entry = path.join(ui, 'dist/gallery-entry.ts');
   fs.mkdirSync(folder, { recursive: true });
@@ -30,7 +27,6 @@ export async function buildGallery(): Promise<string> {
   return folder;
 }
 
-/** The gallery's entry, which imports the examples of each component. */
 function entryText(): string {
   const components = fs
     .readdirSync(path.join(ui, 'src'))

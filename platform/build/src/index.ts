@@ -1,7 +1,4 @@
-/*
- * What every start needs. The compiler takes half a second and 90 MB to load, so only ./development, ./gallery and ./preset
- * import it.
- */
+/* Loading the compiler takes half a second and 90 MB: only the other entries import it. */
 export { BuildError, buildAll, buildPackage } from './build-package.ts';
 export { ProjectConfigError, readProjectConfig } from './project-config.ts';
 export {

@@ -8,11 +8,9 @@ import { createManifest, type ManifestOptions, readChunkFiles, writePublicFiles 
 import { moveSourceMaps } from './source-maps.ts';
 
 interface PluginOptions extends ManifestOptions {
-  /** Folder of the compiled files: `client` and `server`. */
   out: string;
 }
 
-/** Writes the public files and `manifest.json` after all targets are built (R107). */
 export class ManifestPlugin implements RspackPluginInstance {
   readonly #options: PluginOptions;
 
@@ -42,7 +40,7 @@ export class ManifestPlugin implements RspackPluginInstance {
   }
 }
 
-/** If the aliases in federation.ts are incomplete, a build contains the federation runtime twice. */
+/** With incomplete aliases in federation.ts, a build contains the federation runtime twice. */
 function refuseCommonJsRuntime({ modules }: Compilation, name: string): void {
   for (const module of modules) {
     const resource = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';

@@ -9,7 +9,6 @@ import { exposedChunk } from './shared-modules.ts';
 import { readToolkit } from './toolkit.ts';
 import { installedVersion } from './workspace.ts';
 
-/** The values of a manifest that do not come from the built files. */
 export interface ManifestOptions {
   dir: string;
   name: string;
@@ -19,21 +18,17 @@ export interface ManifestOptions {
   versions: Record<string, string>;
 }
 
-/** Files of each entry and of each named chunk, as in rspack's stats. */
 export type ChunkFiles = Record<string, string[]>;
 
-/** Writes a build's public files: the section's own, and a placeholder for each missing document. */
 export function writePublicFiles(dir: string, { documents }: Declarations, dist: string): void {
   writeDocuments({ documents, from: path.join(dir, 'public'), to: path.join(dist, 'public') });
 }
 
-/** Whether a document's file is in the section's `public/`. */
 const isSupplied = (dir: string, href: string) => fs.existsSync(path.join(dir, 'public', href));
 
-/** Until the build is finished, which gives it its identity. */
+/** A placeholder until the build is finished. */
 const noIdentity = '0'.repeat(64);
 
-/** Creates the manifest of a build from its compiled files. @throws if a page has no chunk of its own. */
 export function createManifest(
   options: ManifestOptions,
   groups: ChunkFiles,
@@ -62,9 +57,8 @@ export function createManifest(
 }
 
 /**
- * Adds a page's files: those of its chunk, and for a section those of the exposed module. Chunks named `<page id>.<name>` are
- * its islands: their styles belong to the first view, their scripts do not.
- * @throws if the page has no chunk with its id as name.
+ * Chunks named `<page id>.<name>` are islands: their styles belong to the first view, their scripts do not.
+ * @throws if no chunk has the page's id.
  */
 export function manifestPage(page: PageData, groups: ChunkFiles, kind: 'shell' | 'section'): ManifestPage {
   const own = groups[page.id];
@@ -94,7 +88,6 @@ const byType = (files: string[]) => {
   return { scripts: withExtension('.js'), styles: withExtension('.css') };
 };
 
-/** Reads the files of each entry and of each named chunk. */
 export function readChunkFiles(stats: Stats): ChunkFiles {
   const { namedChunkGroups = {}, entrypoints = {} } = stats.toJson({
     all: false,

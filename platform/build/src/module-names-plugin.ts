@@ -3,15 +3,14 @@ import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import { type BuiltPackage, relativeProjectPath } from './project-paths.ts';
 import { type Change, rewriteScripts } from './rewrite-scripts.ts';
 
-/** How the compiler names the modules that it has joined. */
 const comment = /^;?\/\/ (?:CONCATENATED MODULE|EXTERNAL MODULE|NAMESPACE OBJECT): (.*)$/gm;
 
-/** A path in such a name: `css ../../shared/ui/src/button/button.module.css + 1 modules`. */
+/** Such as `css ../../shared/ui/src/button/button.module.css + 1 modules`. */
 const modulePath = /^((?:[a-z-]+ )?)(\.\.?\/.*?)((?:\?.*| \+ \d+ modules?)?)$/;
 
 /**
- * Names the modules in the compiler's comments by their paths in the project instead of those on this machine, before the
- * minifier reads them: it removes comments, but counts their letters when it chooses short names (R107).
+ * Removes this machine's paths from the compiler's comments. The minifier drops comments, but counts their letters when it
+ * chooses short names (R107).
  */
 export class ModuleNamesPlugin implements RspackPluginInstance {
   readonly #built: BuiltPackage;
@@ -34,7 +33,7 @@ export class ModuleNamesPlugin implements RspackPluginInstance {
   }
 
   #nameOf(module: string): string {
-    // Code that federation generates is named by its own text, which contains paths.
+    // Federation's generated code is named by its own text, which contains paths.
     if (module.includes('data:')) return 'generated';
 
     const [, type = '', file, rest = ''] = modulePath.exec(module) ?? [];

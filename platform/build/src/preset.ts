@@ -12,15 +12,12 @@ import { clientTarget, serverTarget, type TargetOptions } from './targets.ts';
 import { readPackage } from './workspace.ts';
 
 /**
- * The build of a section (R107): `client` (federated, exposes `./pages`) and `server` (CommonJS).
+ * A federated `client`, and a CommonJS `server` (R107).
  * @param dir the section's folder: `export default section(import.meta.dirname);`
  */
 export const section = (dir: string): Configuration[] => preset(dir, 'section');
 
-/**
- * The build of the shell: the host's client, the same client for development, and a server bundle with the one copy of React
- * and @viit/runtime for every section (R107).
- */
+/** The server bundle has the only copy of React and @viit/runtime (R107). */
 export const shell = (dir: string): Configuration[] => preset(dir, 'shell');
 
 function preset(dir: string, kind: TargetOptions['kind']): Configuration[] {
@@ -37,7 +34,7 @@ function preset(dir: string, kind: TargetOptions['kind']): Configuration[] {
     plugins: [
       ...federation({ name, kind, versions }),
       new ModuleNamesPlugin(options),
-      // The entry contains the hashes of its chunks; the release contains the hash of the entry.
+      // The release contains the entry's hash, and the entry its chunks' hashes.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new IntegrityOrderPlugin(),
       ...(kind === 'section' ? [new StyleCheckPlugin(name)] : []),

@@ -1,23 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A package that is built, and where it is. */
 export interface BuiltPackage {
   dir: string;
-  /** The configured name of the section, or `shell`. */
   name: string;
   kind: 'shell' | 'section';
 }
 
-/** The folder that a package has in the project, wherever it really is: `remotes/exams`, `shell`. */
+/** Such as `remotes/exams`. */
 const projectFolder = ({ name, kind }: Pick<BuiltPackage, 'name' | 'kind'>): string =>
   kind === 'shell' ? 'shell' : `remotes/${name}`;
 
-/**
- * The name of a source file in a build: its path in the project, such as `remotes/exams/src/about/page.tsx` or
- * `shared/ui/src/button/button.tsx`. It follows from the package and the path inside it, so that a build is the same from any
- * folder (R107).
- */
+/** Such as `remotes/exams/src/about/page.tsx`, so that a build is the same from any folder (R107). */
 export function projectPath(built: BuiltPackage, file: string): string {
   const own = path.relative(built.dir, file);
   if (!own.startsWith('..') && !path.isAbsolute(own) && !own.includes('node_modules')) {
@@ -28,7 +22,7 @@ export function projectPath(built: BuiltPackage, file: string): string {
   return path.posix.join(shared ? `shared/${shared}` : `node_modules/${name}`, posix(path.relative(folder, file)));
 }
 
-/** The same, relative to the folder of the package in the project: `./src/pages.ts`, `../../shared/ui/src/button/button.tsx`. */
+/** Such as `./src/pages.ts`. */
 export function relativeProjectPath(built: BuiltPackage, file: string): string {
   const relative = path.posix.relative(projectFolder(built), projectPath(built, file));
   return relative.startsWith('.') ? relative : `./${relative}`;
@@ -36,7 +30,6 @@ export function relativeProjectPath(built: BuiltPackage, file: string): string {
 
 const packages = new Map<string, { folder: string; name: string }>();
 
-/** The package that a folder belongs to. */
 function packageOf(folder: string): { folder: string; name: string } {
   const known = packages.get(folder);
   if (known) return known;
@@ -47,7 +40,7 @@ function packageOf(folder: string): { folder: string; name: string } {
   return result;
 }
 
-/** The name in a folder's package.json; some packages have one without a name, to say how their files are to be read. */
+/** Some package.json files only set the module type. */
 function packageName(folder: string): string | undefined {
   try {
     const { name } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as { name?: unknown };

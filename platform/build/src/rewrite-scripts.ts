@@ -1,14 +1,13 @@
 import type { Compiler } from '@rspack/core';
 
-/** A part of a script that gets another text. */
 export interface Change {
   start: number;
-  /** After its last character. */
+  /** Exclusive. */
   end: number;
   text: string;
 }
 
-/** Changes compiled scripts before the minifier reads them. @param changesIn returns what is to be changed in a script's code. */
+/** Runs before scripts are minified. */
 export function rewriteScripts(compiler: Compiler, name: string, changesIn: (code: string) => readonly Change[]): void {
   const { Compilation, sources } = compiler.webpack;
   const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/* The `rspack` command of the toolkit: some package managers link only the commands of what a repository names itself. */
+/* Some package managers link only the commands of direct dependencies. */
 import { RspackCLI } from '@rspack/cli';
 
 await new RspackCLI().run(process.argv);

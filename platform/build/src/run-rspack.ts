@@ -1,6 +1,6 @@
 import { type Configuration, rspack } from '@rspack/core';
 
-/** Compiles once. @throws Error with rspack's report. */
+/** @throws Error with rspack's report. */
 export async function runRspack(name: string, configuration: Configuration[]): Promise<void> {
   const compiler = rspack(configuration);
   const stats = await new Promise<NonNullable<Parameters<Parameters<typeof compiler.run>[0]>[1]>>((resolve, reject) =>

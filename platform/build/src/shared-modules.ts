@@ -1,8 +1,6 @@
-/** Modules that the shell shares with sections (R107); also the names of the manifest's peers. */
+/** Shared by the shell (R107). */
 export const sharedModules = ['react', 'react/jsx-runtime', 'react-dom', '@viit/runtime'] as const;
 
-/** Further modules that development builds share. */
 export const developmentModules = ['react/jsx-dev-runtime'] as const;
 
-/** The chunk that contains a section's list of pages. */
 export const exposedChunk = 'pages';

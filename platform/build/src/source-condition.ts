@@ -1,5 +1,6 @@
 /**
- * The condition of `exports` under which @viit/runtime and @viit/ui name their sources. A section's build compiles these, here and in
- * a repository of its own, so both give the same bytes. Everything else, such as tests and type checking, uses the compiled modules.
+ * Builds compile the sources of
+ * @viit/runtime and
+ * @viit/ui, so that bytes are the same in every repository. Tests use compiled modules.
  */
 export const sourceCondition = 'viit-source';

@@ -3,23 +3,20 @@ import path from 'node:path';
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
 import { type BuiltPackage, projectPath } from './project-paths.ts';
 
-/*
- * Source maps travel with a build, so that the registry can say where in the sources an error of a visitor happened. They are
- * in `server/maps`: nothing below `server/` is ever sent to a browser, and no script names its map.
- */
+/* The registry locates visitors' errors with source maps. They are in `server/maps`: browsers get no files below `server/`. */
 
 interface SourceMap {
   sources: string[];
   mappings: string;
 }
 
-/** For the client of a published build. The sources themselves are not in the map: file, line and name are enough. */
+/** File, line and name are enough. */
 export const sourceMapKind = 'hidden-nosources-source-map';
 
-/** How maps name sources: relative to the folder of the section, never with the path of this machine. */
+/** Contains no local paths. */
 export const sourceNames = '[resource-path]';
 
-/** Moves the maps of compiled scripts to `server/maps`, with the sources named by their paths in the project. Stylesheets need none. */
+/** Stylesheets need no maps. */
 export function moveSourceMaps(built: BuiltPackage, out: string): void {
   const client = path.join(out, 'client');
   const maps = fs.readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
@@ -33,10 +30,7 @@ export function moveSourceMaps(built: BuiltPackage, out: string): void {
   for (const file of maps) fs.rmSync(path.join(client, file));
 }
 
-/**
- * Removes the positions in code that federation generates: such code is addressed by its own text, which contains paths of
- * this machine, so that two folders would build different maps.
- */
+/** Drops code that federation generates: its name contains local paths. */
 function withoutGenerated(map: SourceMap): SourceMap {
   const isGenerated = map.sources.map((source) => source.includes('data:'));
   const lines = decode(map.mappings).map((line) =>
@@ -48,12 +42,12 @@ function withoutGenerated(map: SourceMap): SourceMap {
   return { ...map, sources, mappings: encode(lines) };
 }
 
-/** `./src/pages.ts` of exams → `remotes/exams/src/pages.ts`. What the bundler itself adds keeps its name. */
+/** `./src/pages.ts` of exams → `remotes/exams/src/pages.ts`. */
 function inProject(built: BuiltPackage, source: string): string {
   const file = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '');
   if (/^(?:webpack\/|external )/.test(file)) return file;
   const style = /^css(?: |%20)(.*)/.exec(file)?.[1];
-  // The bundler takes `css ../../shared` for a path below a folder named `css ..`, and shortens it to `shared`.
+  // The bundler shortens `css ../../shared` to `shared`.
   const relative = style ?? (file.endsWith('.css') ? `../../${file}` : file);
   return projectPath(built, path.resolve(built.dir, relative));
 }

@@ -3,25 +3,24 @@ import { sourceCondition } from './source-condition.ts';
 import { classRules } from './styles/class-rules.ts';
 import { classNames } from './styles/section-names.ts';
 
-/** Options that change how sources are compiled. */
 interface SourceOptions {
   dir: string;
-  /** The section's name, with which its classes begin. */
+  /** Prefix of its classes. */
   name: string;
   kind: 'shell' | 'section';
   isDevelopment?: boolean;
-  /** Address of a build whose images and fonts are used instead of copies. */
+  /** Uses this build's images and fonts instead of copies. */
   assetsOf?: string;
 }
 
-/** What both targets share, so that class names, image addresses and markup are the same in both. */
+/** Class names, image addresses and markup are equal in both targets. */
 export function sources({ dir, name, kind, isDevelopment = false, assetsOf }: SourceOptions, isServer: boolean) {
-  // Short, as every page contains its class names twice: in its HTML and its styles.
+  // Every page contains its class names twice: in HTML and styles.
   const css = {
     localIdentName: classNames(name),
     exportsOnly: isServer,
   };
-  // In development too, pages are rendered by React's production build, as when they are published.
+  // React's production build renders pages in development too.
   const isForBrowser = isDevelopment && !isServer;
   return {
     context: dir,
@@ -48,7 +47,7 @@ export function sources({ dir, name, kind, isDevelopment = false, assetsOf }: So
           ...(assetsOf && { generator: { emit: false, publicPath: assetsOf } }),
         },
       ],
-      // Custom properties keep their names, so that a page can set those of a component.
+      // A page can set a component's custom properties.
       parser: { 'css/module': { dashedIdents: false } },
       generator: { css: { exportsOnly: isServer }, 'css/module': css },
     },
@@ -57,7 +56,7 @@ export function sources({ dir, name, kind, isDevelopment = false, assetsOf }: So
   } as const satisfies Configuration;
 }
 
-/** @param withRefresh adds fast refresh to components; the code then contains paths of this folder. */
+/** @param withRefresh the code then contains local paths. */
 const swcOptions = (withRefresh: boolean) => ({
   jsc: {
     target: 'es2022',
@@ -66,7 +65,7 @@ const swcOptions = (withRefresh: boolean) => ({
   },
 });
 
-/** Compiles sources for a browser without federation: for scripts that are not published. */
+/** For scripts that are not published. */
 export const browserSources = (dir: string, name: string): Configuration => ({
   ...sources({ dir, name, kind: 'section' }, false),
   target: ['web', 'es2022'],

@@ -1,7 +1,4 @@
-/**
- * The oldest supported browsers (R117): all have cascade layers, `:has()` and `:is()`. Older ones show the finished pages as
- * without script. The names are browserslist's; `npm run browser-apis` compares the APIs that the code uses with this list.
- */
+/** All have cascade layers, `:has()` and `:is()` (R117). Older ones show finished pages as without script. */
 export const supportedBrowsers = {
   chrome: '111',
   and_chr: '111',

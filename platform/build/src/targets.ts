@@ -8,25 +8,23 @@ import { sources } from './sources.ts';
 import { supportedBrowsers } from './supported-browsers.ts';
 import { treeShakenLibraries } from './tree-shaking.ts';
 
-/** Modules outside of a section's server bundle: the shell's bundle has the one copy of each (R107). */
+/** Only the shell's server bundle contains these (R107). */
 const serverExternals: readonly string[] = [...sharedModules, 'zustand'];
 
-/** What a target is built for. */
 export interface TargetOptions {
   dir: string;
   name: string;
   kind: 'shell' | 'section';
-  /** Address below which the client files are served. */
   base: string;
-  /** Folder in which the target's folder, `client` or `server`, is created. */
+  /** Parent of `client` or `server`. */
   out: string;
-  /** With React's development build, plain file names, and for a section fast refresh. */
+  /** React's development build, plain file names, and fast refresh. */
   isDevelopment?: boolean;
-  /** Address of a build whose images and fonts are used instead of copies. */
+  /** Uses this build's images and fonts instead of copies. */
   assetsOf?: string;
 }
 
-/** The target for browsers, without federation: the preset adds its plugins. */
+/** Without federation. */
 export function clientTarget(options: TargetOptions): Configuration {
   const { name, kind, base, out, isDevelopment = false } = options;
   const compiled = sources(options, false);
@@ -45,7 +43,7 @@ export function clientTarget(options: TargetOptions): Configuration {
       assetModuleFilename: '[name].[contenthash:8][ext]',
       devtoolModuleFilenameTemplate: sourceNames,
       crossOriginLoading: 'anonymous',
-      // The default is 120 s, much longer than a visitor waits for the error message (R102).
+      // In ms. Visitors do not wait for the default of 120 s (R102).
       chunkLoadTimeout: 10_000,
     },
     resolve: { ...compiled.resolve, alias: federationAliases },
@@ -69,11 +67,11 @@ const plainNames = {
 };
 
 const forVisitors = (): Optimization => ({
-  // Hashed ids would depend on the folder's path; a build is the same from any folder (R107).
+  // Hashes would depend on the folder's path (R107).
   moduleIds: 'natural',
-  // Numbers: an entry lists all of its chunks, so names would make it larger.
+  // Names would make the entry larger.
   chunkIds: 'natural',
-  // Code that several pages share is fetched once. Styles stay with their page: one blocking file besides the shell's.
+  // Styles stay with their page, as one blocking file besides the shell's.
   splitChunks: {
     chunks: 'async',
     cacheGroups: {
@@ -86,10 +84,7 @@ const forVisitors = (): Optimization => ({
   minimizer: minimizers(),
 });
 
-/**
- * The styles of a page's islands (chunks named after the page, such as `home.news`) go into the page's own file: its HTML needs
- * them, long before the islands' code.
- */
+/** A page's HTML needs the styles of its islands (chunks such as `home.news`) before they load. */
 const islandStyles = {
   type: /^css/,
   chunks: (chunk: Chunk) => pageOf(chunk) !== undefined,
@@ -99,7 +94,7 @@ const islandStyles = {
 
 const pageOf = ({ name }: Chunk): string | undefined => /^([a-z][a-z0-9-]*)\./.exec(name ?? '')?.[1];
 
-/** Names instead of numbers: a module that is replaced in an open page keeps its name. A build with errors writes no files. */
+/** A replaced module keeps its name in an open page. A build with errors writes nothing. */
 const forDevelopment: Optimization = {
   moduleIds: 'named',
   chunkIds: 'named',
@@ -108,13 +103,12 @@ const forDevelopment: Optimization = {
   emitOnErrors: false,
 };
 
-/** The target that renders pages: CommonJS. */
 export function serverTarget(options: TargetOptions): Configuration {
   const { dir, name, kind, base, out, isDevelopment = false } = options;
   return {
     ...sources(options, true),
     name: `${name}-server`,
-    // Of no host: the renderer offers the language and a few APIs of browsers, and no module.
+    // The renderer has no modules and few browser APIs.
     target: 'es2022',
     entry:
       kind === 'shell'
@@ -130,7 +124,6 @@ export function serverTarget(options: TargetOptions): Configuration {
       assetModuleFilename: '[name].[contenthash:8][ext]',
       library: { type: 'commonjs2' },
     },
-    // The shell's bundle contains these modules; a section's bundle requires them.
     externals:
       kind === 'shell'
         ? []
@@ -153,12 +146,11 @@ const documentsEntry = (dir: string): Record<string, string> =>
 
 const browsers = Object.entries(supportedBrowsers).map(([name, version]) => `${name} >= ${version}`);
 
-/** A section's entry. */
 const sectionEntry = /^remoteEntry\.js$/;
 
 /**
- * The minifier gives the shortest names to what a file uses most, and prefers letters that the file has anyway. A section's entry
- * lists its chunks by hashes that are preliminary at this time and depend on the folder's path, so its letters are not counted.
+ * The minifier prefers frequent letters, but a section's entry contains preliminary hashes, which depend on the folder's
+ * path.
  */
 const withoutLetters = { keep_classnames: false, disableCharFreq: true };
 
@@ -174,11 +166,11 @@ const minimizers = () => [
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
 ];
 
-/** A section's server bundle stays readable, for the lines in messages. A comment in the sources must not change the build. */
+/** Readable for stack traces; a comment must not change the build. */
 const withoutComments = new rspack.SwcJsMinimizerRspackPlugin({
   extractComments: false,
   minimizerOptions: { minify: false, compress: false, mangle: false, format: { comments: false } },
 });
 
-/** The folder of the development build inside the shell's client; the production build does not delete it. */
+/** A production build does not delete it. */
 export const developmentFolder = 'development';

@@ -6,11 +6,7 @@ import { z } from 'zod';
 const shellPackageSchema = z.object({ viit: z.object({ toolkit: z.string().optional() }).optional() });
 const toolkitPackageSchema = z.object({ version: z.string() });
 
-/**
- * What a manifest says about the toolkit. A section is built with the version that is installed in its project, or with none where
- * the project is this workspace and has its parts as packages of their own. The shell names the range that it fits as
- * `viit.toolkit` in its package.json.
- */
+/** A section's installed version, if any; the shell's compatible range, `viit.toolkit` in package.json. */
 export function readToolkit(dir: string, kind: 'shell' | 'section'): { toolkit?: string } {
   const toolkit = kind === 'shell' ? readRange(dir) : readInstalledVersion(dir);
   return toolkit === undefined ? {} : { toolkit };
@@ -19,7 +15,7 @@ export function readToolkit(dir: string, kind: 'shell' | 'section'): { toolkit?:
 const readRange = (dir: string): string | undefined =>
   shellPackageSchema.parse(readJson(path.join(dir, 'package.json'))).viit?.toolkit;
 
-/** Looks where Node.js would: in the folder's `node_modules`, then in those above. */
+/** Resolves like Node.js. */
 function readInstalledVersion(dir: string): string | undefined {
   const file = path.join(dir, 'node_modules', toolkitPackage, 'package.json');
   if (fs.existsSync(file)) return toolkitPackageSchema.parse(readJson(file)).version;

@@ -6,13 +6,10 @@ import { z } from 'zod';
 import { readProjectConfig } from './project-config.ts';
 import { sharedModules } from './shared-modules.ts';
 
-/** Whether this code is installed from @viit/toolkit, in the repository of a section. */
+/** True if this code comes from @viit/toolkit. */
 const isInstalled = import.meta.dirname.split(path.sep).includes('node_modules');
 
-/**
- * The project's folder. Here, the nearest one above with a lock file, for sources and for compiled JavaScript alike. In the
- * repository of a section, the nearest one at or above the current folder with a `viit.config.json`.
- */
+/** The nearest folder with a lock file; in a section's repository, with a `viit.config.json`. */
 export const workspaceRoot = isInstalled
   ? (nearestWith('viit.config.json', process.cwd()) ?? process.cwd())
   : (nearestWith('package-lock.json', import.meta.dirname) ?? import.meta.dirname);
@@ -35,9 +32,8 @@ const readPackageFile = (dir: string) =>
   packageSchema.parse(JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')));
 
 /**
- * The name that a folder is built and published under, `shell` or a section's: of its `viit.config.json`, which a section has in
- * a repository of its own, else of its package.json (`viit.section`). The folder itself may have any name.
- * @throws if neither file has it.
+ * From `viit.config.json` in a section's own repository, else from `viit.section` in package.json.
+ * @throws if neither has it.
  */
 export function sectionName(dir: string): string {
   const name = readProjectConfig(dir).name ?? readPackageFile(dir).viit?.section;
@@ -48,17 +44,12 @@ export function sectionName(dir: string): string {
 }
 
 interface PackageInfo {
-  /** The configured name of the section, or `shell`. */
   name: string;
   version: string;
-  /** Ranges of the shared modules, by module. */
   versions: Record<string, string>;
 }
 
-/**
- * Reads the version and the ranges of shared modules from the package.json of a section or of the shell. A package that was installed
- * from a file has the range of its version.
- */
+/** A package installed from a file gets its version's range. */
 export function readPackage(dir: string): PackageInfo {
   const { version, dependencies = {}, peerDependencies = {} } = readPackageFile(dir);
   const all = { ...dependencies, ...peerDependencies };
@@ -71,10 +62,9 @@ export function readPackage(dir: string): PackageInfo {
   return { name: sectionName(dir), version, versions };
 }
 
-/** Whether package.json names versions, and not a file, a repository or a tag. */
+/** False for a file, repository or tag. */
 const isRange = (text: string) => /^[\d^~<>=*x]/i.test(text);
 
-/** The installed version of a package. */
 export function installedVersion(name: string, from: string): string {
   const require = createRequire(path.join(from, 'package.json'));
   let dir = path.dirname(require.resolve(name));
@@ -91,7 +81,7 @@ export function installedVersion(name: string, from: string): string {
   }
 }
 
-/** The folders of a project's sections, sorted: those of a checkout, or a repository of its own. */
+/** Sorted. A section's own repository has one. */
 const sectionFolders = (root: string): string[] => {
   if (readProjectConfig(root).name !== undefined) return [root];
   const remotes = path.join(root, 'remotes');
@@ -102,14 +92,11 @@ const sectionFolders = (root: string): string[] => {
     .sort();
 };
 
-/** The names of the sections of a project, sorted. */
 export const sectionNames = (root = workspaceRoot): string[] => sectionFolders(root).map(sectionName).sort();
 
-/** The folder of the shell or of a section of a project; undefined if it has none of this name. */
 export const folderNamed = (name: string, root = workspaceRoot): string | undefined =>
   [path.join(root, 'shell'), ...sectionFolders(root)]
     .filter((dir) => fs.existsSync(path.join(dir, 'package.json')))
     .find((dir) => sectionName(dir) === name);
 
-/** The folders that are built: the shell, then the sections. */
 export const buildFolders = (): string[] => [path.join(workspaceRoot, 'shell'), ...sectionFolders(workspaceRoot)];

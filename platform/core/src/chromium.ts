@@ -10,12 +10,12 @@ const usualPaths = [
 ];
 
 export interface FoundBrowser {
-  /** `undefined` for Playwright's own. */
+  /** `undefined`: Playwright's own. */
   executablePath: string | undefined;
   source: string;
 }
 
-/** CHROMIUM_PATH (`playwright` for its own), or the first usual path. */
+/** CHROMIUM_PATH (`playwright` selects its own), or the first usual path. */
 export function findChromium(): FoundBrowser | undefined {
   const configured = process.env.CHROMIUM_PATH;
   if (configured === 'playwright') return { executablePath: undefined, source: "Playwright's own, by CHROMIUM_PATH" };
@@ -57,7 +57,7 @@ export const sandboxNotice = (isRoot = isRootUser()): string | undefined =>
     ? 'Chromium runs without its sandbox, because this user is root. Open pages that you do not trust as another user.'
     : undefined;
 
-/** Playwright's launch options. Pages are opened in Chromium's sandbox, which root cannot use. */
+/** Root cannot use Chromium's sandbox. */
 export const launchOptions = (executablePath: string | undefined, isRoot = isRootUser()) => ({
   ...(executablePath && { executablePath }),
   // Off by default in Playwright.

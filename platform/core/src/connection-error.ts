@@ -1,9 +1,4 @@
-/**
- * Says why a request failed and what to do.
- * @param what such as "server".
- * @param error thrown by `fetch`.
- * @param advice for an address that does not respond.
- */
+/** @param what such as "server". @param error thrown by `fetch`. @param advice for an address that does not respond. */
 export function describeConnectionError(what: string, address: string, error: unknown, advice: string): string {
   const { cause, message } = error as { cause?: { code?: string; message?: string }; message: string };
   const reason = cause?.code ?? cause?.message ?? message;

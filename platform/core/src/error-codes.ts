@@ -1,4 +1,4 @@
-/** Errors that the registry returns. A code never changes. docs/refusals.md is generated from this. */
+/** A code never changes. docs/refusals.md is generated from this. */
 export const errorCodes = {
   'request-invalid': {
     status: 400,

@@ -1,4 +1,4 @@
-/** An error that the person at the terminal can fix; printed without a stack trace. */
+/** The person at the terminal can fix it; printed without a stack trace. */
 export class ExpectedError extends Error {
   override name = 'ExpectedError';
 }

@@ -3,7 +3,6 @@ export function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => 
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (task) => {
-    // A finished task passes its slot on.
     if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
     else running++;
     try {

@@ -1,4 +1,3 @@
-/** Runs a step and logs its duration and result. */
 export type Step = <T>(name: string, work: () => Promise<T>, describe?: (result: T) => string) => Promise<T>;
 
 export const logSteps = (log: (line: string) => void): Step => {

@@ -1,6 +1,6 @@
 export type Headers = Readonly<Record<string, string>>;
 
-/** Chromium's features that no page uses. A test compares the list with the installed Chromium. */
+/** No page uses these. A test compares them with the installed Chromium. */
 const unusedFeatures = [
   'accelerometer',
   'aria-notify',
@@ -60,7 +60,7 @@ const ownFeatures = ['autoplay', 'fullscreen', 'media-playback-while-not-visible
 /** A service worker would survive a rollback (R106). Files need this too: a script can open one and use its window. */
 const noWorkers = "worker-src 'none'";
 
-/** Headers of every response (R106). No opener policy: docs/decisions/0020-no-cross-origin-opener-policy.md. */
+/** On every response (R106). No opener policy: docs/decisions/0020-no-cross-origin-opener-policy.md. */
 export const commonHeaders: Headers = {
   // For redirects and JSON.
   'content-security-policy': `default-src 'none'; ${noWorkers}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
@@ -81,7 +81,7 @@ interface PagePolicy {
   isDevelopment?: boolean;
 }
 
-/** A page's policy (R106): the site's own files, and inline code by hash. */
+/** Allows the site's own files, and inline code by hash (R106). */
 export function contentSecurityPolicy({ scriptHashes, styleHashes, isDevelopment }: PagePolicy): string {
   const sources = (hashes: readonly string[] = []) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
@@ -107,7 +107,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, isDevelopment
 
 export const errorPagePolicy = `default-src 'none'; style-src 'self'; img-src 'self'; object-src 'none'; ${noWorkers}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
-/** For other files: an SVG that is opened by itself runs no script. */
+/** An SVG opened by itself runs no script. */
 export const fileSecurityPolicy = (type: string): string =>
   // PDF viewers need it.
   type === 'application/pdf'

@@ -1,6 +1,6 @@
 import { ExpectedError } from './expected-error.ts';
 
-/** Prints an expected error's message, or any other's stack; exits with 1. */
+/** Prints an expected error's message, or another's stack; exits with 1. */
 export function runProgram(program: () => Promise<void>): void {
   program().catch((error: unknown) => {
     const isExpected = error instanceof ExpectedError;

@@ -5,8 +5,8 @@ export interface SharedSlots {
 }
 
 /**
- * A free slot goes to the waiting party with the fewest slots, then to the one served longest ago. A busy party delays only
- * itself.
+ * The next slot goes to the waiting party with the fewest slots, then to the one served longest ago. A busy party delays
+ * only itself.
  */
 export function shareSlots(limit: number): SharedSlots {
   const waiting = new Map<string, (() => void)[]>();

@@ -1,14 +1,14 @@
-/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
+/** PostgreSQL cannot store NUL or half a surrogate pair. */
 const unstorable = /[\0\p{Cs}]/u;
 
-/** Without half of a surrogate pair at the end. */
+/** Never ends with half a surrogate pair. */
 export const cut = (text: string, maxLength: number): string =>
   text.length <= maxLength ? text : text.slice(0, maxLength).replace(/\p{Cs}$/u, '');
 
 export const storableText = (text: string, maxLength: number): string =>
   cut(text, maxLength).replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, ' ');
 
-/** @returns where it is, such as `pages.0.title`. */
+/** @returns the path, such as `pages.0.title`. */
 export function findUnstorable(value: unknown): string | undefined {
   const found = pathOfUnstorable(value);
   return found?.join('.');

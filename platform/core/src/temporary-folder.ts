@@ -23,7 +23,7 @@ const machine = createHash('sha256').update(os.hostname()).digest('hex').slice(0
 
 const pattern = /^viit-[a-z-]+-(\d+)-(\d+)-([0-9a-f]{8})-[^-]{6}$/;
 
-/** Deletes folders of ended processes of this machine. */
+/** Only of this machine's ended processes. */
 export async function deleteStaleFolders(): Promise<void> {
   const stale = (await fs.promises.readdir(os.tmpdir()).catch(() => [])).filter((name) => {
     const [, pid, start, host] = pattern.exec(name) ?? [];
@@ -34,7 +34,7 @@ export async function deleteStaleFolders(): Promise<void> {
   await Promise.allSettled(stale.map(remove));
 }
 
-/** Start time in ticks, because process ids are reused. "0" if unknown; undefined without such a process. */
+/** Process ids are reused, so this is the start time in ticks. "0" if unknown; undefined without such a process. */
 function startOf(pid: number): string | undefined {
   try {
     if (process.platform !== 'linux') return process.kill(pid, 0) ? '0' : undefined;

@@ -8,10 +8,9 @@ import { type Declarations, writeDeclarations } from './declarations.ts';
 import type { PackageDefinition } from './package-definition.ts';
 import { placeOf, readSourcePackage, sourcePlaceOf, withExtension } from './source-package.ts';
 
-/** What a person reads in every package. */
 const texts = ['README.md', 'CHANGELOG.md'];
 
-/** Writes a package into an empty folder: code, declarations, package.json, README, CHANGELOG. @throws Error that names what is wrong. */
+/** Writes a package into an empty folder. @throws Error that names what is wrong. */
 export async function buildPackage(
   definition: PackageDefinition,
   declarations: Declarations | undefined,
@@ -42,12 +41,10 @@ function write(file: string, text: string | Buffer): void {
 
 const topFolder = (place: string): string => place.split('/')[0] ?? place;
 
-/** The folders of a package that contain its sources. */
 const topFolders = (sources: readonly string[], folder: string): string[] => [
   ...new Set(sources.map((file) => topFolder(sourcePlaceOf(file, folder)))),
 ];
 
-/** The package.json of a package. */
 function packageManifest(definition: PackageDefinition, sourceFolders: readonly string[]): object {
   const {
     folder,
@@ -83,7 +80,7 @@ function packageManifest(definition: PackageDefinition, sourceFolders: readonly 
   };
 }
 
-/** A package that code imports and package.json does not name works here, and nowhere else. */
+/** An undeclared dependency works only in this workspace. */
 function refuseUndeclared({ folder, dependencies, peerDependencies }: PackageDefinition, used: string[]): void {
   const declared = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
   const missing = [...new Set(used)].filter((name) => !declared.has(name));

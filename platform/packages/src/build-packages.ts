@@ -10,10 +10,8 @@ import { uiDefinition } from './definitions/ui.ts';
 import { integrityOf, pack } from './pack.ts';
 import { readSourcePackage } from './source-package.ts';
 
-/** Where `npm run packages` writes. */
 export const packagesFolder = path.join(workspaceRoot, 'platform/packages/dist');
 
-/** A packed package in `toolkit.json`. */
 interface PackedPackage {
   name: string;
   version: string;
@@ -21,23 +19,20 @@ interface PackedPackage {
   integrity: string;
 }
 
-/** What `toolkit.json` says: its version is that of @viit/toolkit. */
+/** `toolkit.json`; the version is that of @viit/toolkit. */
 export interface PackedToolkit {
   version: string;
   packages: PackedPackage[];
 }
 
 interface Options {
-  /** The folder of the archives; it is emptied. */
+  /** It is emptied. */
   out: string;
-  /** Whether packages get their types, which takes most of the time. */
+  /** Types take most of the time. */
   withTypes: boolean;
 }
 
-/**
- * Compiles and packs the packages that sections outside of this project are built with. The same sources give the same bytes.
- * The packages before packing stay in `unpacked/<name>`.
- */
+/** The same sources give the same bytes. Packages before packing stay in `unpacked/<name>`. */
 export async function buildPackages({ out, withTypes }: Options): Promise<PackedToolkit> {
   const definitions = [runtimeDefinition(), uiDefinition(), toolkitDefinition(), createSectionDefinition()];
   const declarations = withTypes ? readTypes(definitions.flatMap(({ modules }) => Object.values(modules))) : undefined;

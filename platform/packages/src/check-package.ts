@@ -3,13 +3,10 @@ import { checkPackage as checkTypes, createPackageFromTarballData } from '@areth
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
-/** Sections are bundled and type-checked as ES modules. What only CommonJS or TypeScript before 5 would need does not matter. */
+/** Sections are ES modules: CommonJS and TypeScript before 5 do not matter. */
 const resolutions = ['bundler', 'node16-esm'];
 
-/**
- * Finds mistakes in a packed package that somebody who installs it would meet: with publint, and with Are The Types Wrong where it
- * has modules. @returns a sentence for each.
- */
+/** Runs publint, and Are The Types Wrong for packages with modules. @returns a sentence for each problem. */
 export async function checkPackage(archive: string): Promise<string[]> {
   const bytes = fs.readFileSync(archive);
   const { messages, pkg } = await publint({

@@ -4,27 +4,22 @@ import { workspaceRoot } from '@viit/build';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { isContained, packageOf, placeOf, relativeImport, resolveSource, withExtension } from './source-package.ts';
 
-/** Modules of a package, and where they are written. */
 interface Modules {
-  /** The package's workspace, such as `shared/ui`. */
+  /** Such as `shared/ui`. */
   folder: string;
-  /** The modules that are imported or started from outside, relative to the project. Their imports follow. */
+  /** Relative to the project. Their imports follow. */
   entries: readonly string[];
-  /** The folder of the package. */
   out: string;
-  /** What the code runs in. */
   runsIn: 'browser' | 'node';
 }
 
-/** What the modules of a package need and have beside them. */
 export interface CompiledModules {
-  /** Source files, relative to the project. */
+  /** Relative to the project. */
   files: string[];
-  /** Imported packages. */
   packages: string[];
 }
 
-/** Compiles modules to JavaScript, one file each, so that a bundler includes only those that a section uses. */
+/** One file for each module, so that bundlers include only what a section uses. */
 export async function compileModules({ folder, entries, out, runsIn }: Modules): Promise<CompiledModules> {
   const options: BuildOptions = {
     absWorkingDir: workspaceRoot,
@@ -54,7 +49,6 @@ export async function compileModules({ folder, entries, out, runsIn }: Modules):
 
 const isStyleOrPicture = (specifier: string) => /\.(?:css|svg)$/.test(specifier);
 
-/** Follows the imports of this project only. */
 const ownModulesOnly = (onPackage: (name: string) => void): Plugin => ({
   name: 'own-modules-only',
   setup({ onResolve }) {
@@ -70,10 +64,9 @@ const ownModulesOnly = (onPackage: (name: string) => void): Plugin => ({
   },
 });
 
-/** Compiles programs from TypeScript. A package contains them compiled, and without the compiler. */
+/** Packages contain compiled programs, and no compiler. */
 const leftOut = /\/compile-program\.ts$/;
 
-/** Makes each import name the compiled file. */
 const importsInPackage = (folder: string): Plugin => ({
   name: 'imports-in-package',
   setup({ onResolve }) {
@@ -87,7 +80,6 @@ const importsInPackage = (folder: string): Plugin => ({
   },
 });
 
-/** Compiles a program for an isolate into one script. */
 export async function compileIsolatedProgram(file: string, out: string): Promise<void> {
   await build({
     absWorkingDir: workspaceRoot,
@@ -97,7 +89,7 @@ export async function compileIsolatedProgram(file: string, out: string): Promise
   });
 }
 
-/** Copies files that code finds beside itself: styles, pictures, plain JavaScript. */
+/** Copies styles, pictures and plain JavaScript. */
 export function copyBeside(files: readonly string[], folder: string, out: string): void {
   for (const file of files) {
     const target = path.join(out, placeOf(file, folder));

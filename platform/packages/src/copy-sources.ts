@@ -4,9 +4,9 @@ import { workspaceRoot } from '@viit/build';
 import { isContained, readSourcePackage, relativeImport, resolveSource, sourcePlaceOf } from './source-package.ts';
 
 /**
- * Copies the sources of a package's modules into it, at the same places below `src` as in the project. A section's build compiles
- * them instead of the modules in `dist`, so that it is the same build here and in a repository of its own (R107).
- * @param files source files, styles and pictures, relative to the project.
+ * Copies sources below the package's `src`. A section's build compiles them instead of `dist`, so that it is the same in
+ * every repository (R107).
+ * @param files relative to the project.
  */
 export function copySources(files: readonly string[], folder: string, out: string): void {
   const copied = new Set(files);
@@ -20,10 +20,9 @@ export function copySources(files: readonly string[], folder: string, out: strin
   for (const workspace of others) writeNestedPackage(workspace, path.join(out, path.posix.basename(workspace)));
 }
 
-/** What an import comes from. Imports of types name what is not copied; the compiler drops them. */
+/** Type imports stay unchanged: the compiler drops them, so their files are not copied. */
 const specifiers = /(\bfrom\s+|\bimport\(\s*|\bimport\s+)'(@viit\/[^']+)'/g;
 
-/** Makes imports of other workspaces name the copied file. */
 const withImportsInPackage = (
   file: string,
   { folder, copied }: { folder: string; copied: ReadonlySet<string> },
@@ -39,7 +38,7 @@ const withImportsInPackage = (
 
 const workspaceOf = (file: string): string => file.slice(0, file.indexOf('/src/'));
 
-/** The sources of another workspace keep its name, by which a build names files, and its effects on import. */
+/** Keeps the workspace's name, which builds use in file names, and its `sideEffects`. */
 function writeNestedPackage(workspace: string, out: string): void {
   const { name, version, sideEffects } = readSourcePackage(workspace);
   fs.writeFileSync(

@@ -4,10 +4,10 @@ import { workspaceRoot } from '@viit/build';
 import ts from 'typescript';
 import { isContained, packageOf, placeOf, relativeImport, resolveSource, withExtension } from './source-package.ts';
 
-/** Returns the declaration of a source file, relative to the project. */
+/** @param file relative to the project. */
 export type Declarations = (file: string) => string;
 
-/** Reads some modules and everything that they import, so that declarations of any of them can be made. */
+/** Reads modules and everything that they import. */
 export function readTypes(entries: readonly string[]): Declarations {
   const { config } = ts.readConfigFile(path.join(workspaceRoot, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, workspaceRoot);
@@ -15,7 +15,7 @@ export function readTypes(entries: readonly string[]): Declarations {
   const ambient = fs.readdirSync(path.join(workspaceRoot, 'types')).filter((file) => file.endsWith('.d.ts'));
   const roots = [...entries, ...ambient.map((file) => `types/${file}`)].map((file) => path.join(workspaceRoot, file));
   const found = ts.createProgram(roots, emitted);
-  // The compiler makes no declarations of what it has found by the name of a package, unless it was named as well.
+  // The compiler emits declarations for files found by package name only if they are named too.
   const own = found.getSourceFiles().flatMap(({ fileName }) => (fileName.includes('/node_modules/') ? [] : [fileName]));
   const program = ts.createProgram(own, emitted, undefined, found);
   return (file) => {
@@ -36,7 +36,7 @@ const host: ts.FormatDiagnosticsHost = {
   getNewLine: () => '\n',
 };
 
-/** Writes the declarations that a package's entries need. @returns the packages whose types they use. */
+/** @returns the packages whose types the declarations use. */
 export function writeDeclarations(
   declarations: Declarations,
   { entries, folder, out }: { entries: readonly string[]; folder: string; out: string },
@@ -67,5 +67,4 @@ export function writeDeclarations(
   return [...packages].sort();
 }
 
-/** What an import or export in a declaration comes from. */
 const specifiers = /(\bfrom\s+|\bimport\(\s*|\bimport\s+)(["'])([^"']+)\2/g;

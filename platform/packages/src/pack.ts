@@ -4,29 +4,28 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { create } from 'tar';
 
-/** In every archive, so that the same files have the same bytes (the time that npm uses). */
+/** npm's fixed time: the same files give the same bytes. */
 const fixedTime = new Date('1985-10-26T08:15:00Z');
 
-/** Packs a folder as npm does: everything below `package/`, without owners and times. */
+/** Packs like npm: below `package/`, without owners and times. */
 export async function pack(folder: string): Promise<Buffer> {
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
-  // The rights of a file depend on the machine's umask. Commands can be started.
+  // Permissions would depend on the umask. Commands are executable.
   for (const file of files.map((name) => path.join(folder, name))) fs.chmodSync(file, isCommand(file) ? 0o755 : 0o644);
   const chunks: Buffer[] = [];
   const archive = create({ cwd: folder, prefix: 'package', portable: true, mtime: fixedTime }, files);
   for await (const chunk of archive) chunks.push(chunk as Buffer);
   const packed = gzipSync(Buffer.concat(chunks), { level: 9 });
-  // The byte in which zlib writes the operating system: unknown.
+  // zlib's operating system byte: unknown.
   packed[9] = 255;
   return packed;
 }
 
 const isCommand = (file: string): boolean => fs.readFileSync(file, 'latin1').startsWith('#!');
 
-/** The hash of a packed package, as npm writes it. */
 export const integrityOf = (packed: Uint8Array): string =>
   `sha512-${createHash('sha512').update(packed).digest('base64')}`;

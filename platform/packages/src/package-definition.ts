@@ -1,27 +1,24 @@
-/** How one of the packages is made from the workspaces. */
 export interface PackageDefinition {
-  /** Its workspace: `package.json` has the name, the version and the description, `README.md` and `CHANGELOG.md` are shipped. */
+  /** With `README.md` and `CHANGELOG.md`. */
   folder: string;
   runsIn: 'browser' | 'node';
-  /** Modules that sections import: source files by the subpath that names them. */
+  /** Source files by subpath. */
   modules: Readonly<Record<string, string>>;
-  /** Commands: source files by the command's name. */
+  /** Source files by command. */
   commands?: Readonly<Record<string, string>>;
-  /** Modules that other code names by their path instead of importing them. */
+  /** Modules named by path instead of imported. */
   namedByPath?: readonly string[];
-  /** Programs for isolates. */
   isolatedPrograms?: readonly string[];
-  /** Files beside the code, each at the place of its source. */
+  /** Files shipped at the place of their source. */
   beside?: readonly string[];
-  /** Further files of the package: their text by their place. */
+  /** Text by place. */
   files?: Readonly<Record<string, string | Buffer>>;
-  /** What sections import of files that are not compiled. */
+  /** Exports of files that are not compiled. */
   exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   dependencies?: Readonly<Record<string, string>>;
-  /** Packages that a section has itself, in one copy. */
+  /** Packages that a section has itself, once. */
   peerDependencies?: Readonly<Record<string, string>>;
-  /** Those of them that only some sections need. */
   optionalPeers?: readonly string[];
-  /** Whether a section's build compiles the package from its sources, which are then part of the package. */
+  /** Whether builds compile the package from its sources. */
   hasSources?: boolean;
 }

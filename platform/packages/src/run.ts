@@ -4,7 +4,7 @@ import { runProgram } from '@viit/core/run-program';
 import { buildPackages, packagesFolder } from './build-packages.ts';
 import { checkPackage } from './check-package.ts';
 
-/** `npm run packages`: packs the packages of the toolkit, and checks them as somebody would find them who installs them. */
+/** Packs and checks the toolkit's packages. */
 async function packages(): Promise<void> {
   const { version, packages } = await buildPackages({ out: packagesFolder, withTypes: true });
   const mistakes: string[] = [];

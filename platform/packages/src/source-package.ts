@@ -18,14 +18,11 @@ const sourcePackageSchema = z.object({
   sideEffects: z.union([z.boolean(), z.array(z.string())]).default(true),
 });
 
-/** Reads the package.json of a workspace. @param folder relative to the project, `.` for the project itself. */
+/** @param folder relative to the project. */
 export const readSourcePackage = (folder: string) =>
   sourcePackageSchema.parse(JSON.parse(fs.readFileSync(path.join(workspaceRoot, folder, 'package.json'), 'utf8')));
 
-/**
- * Whether an import names code that a package contains. @viit/runtime exists once in the browser, so no package contains it but its
- * own, which imports it by file.
- */
+/** @viit/runtime exists once in the browser, so only its own package contains it, imported by file. */
 export const isContained = (specifier: string): boolean => /^(?:\.|@viit\/(?!runtime(?:\/|$)))/.test(specifier);
 
 /** `react/jsx-runtime` → `react`, `@rspack/core/module` → `@rspack/core`. */
@@ -35,22 +32,22 @@ export const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The file that an import of this project names. @param from the folder of the importing file. */
+/** @param from the importing file's folder. */
 export function resolveSource(specifier: string, from: string): string {
   const file = specifier.startsWith('.') ? path.resolve(from, specifier) : fs.realpathSync(require.resolve(specifier));
   return path.relative(workspaceRoot, file).replaceAll('\\', '/');
 }
 
 /**
- * Where a source file is in a package: its own files in `dist`, those of other workspaces in a folder of their name.
- * `shared/contract/src/path.ts` → `dist/contract/path.ts`.
+ * Own files are in `dist`, those of other workspaces in a folder of their name: `shared/contract/src/path.ts` →
+ * `dist/contract/path.ts`.
  */
 export function placeOf(file: string, ownFolder: string): string {
   const { folder, rest } = splitAtSource(file);
   return folder === ownFolder ? `dist/${rest}` : `dist/${path.posix.basename(folder)}/${rest}`;
 }
 
-/** Where a source file itself is in a package: `shared/contract/src/path.ts` → `contract/src/path.ts`. */
+/** `shared/contract/src/path.ts` → `contract/src/path.ts`. */
 export function sourcePlaceOf(file: string, ownFolder: string): string {
   const { folder, rest } = splitAtSource(file);
   return folder === ownFolder ? `src/${rest}` : `${path.posix.basename(folder)}/src/${rest}`;
@@ -62,7 +59,6 @@ function splitAtSource(file: string): { folder: string; rest: string } {
   throw new Error(`${file} is not in the src folder of a workspace or a package, so no package can contain it.`);
 }
 
-/** The import of one file of a package by another. */
 export function relativeImport(from: string, to: string): string {
   const relative = path.posix.relative(path.posix.dirname(from), to);
   return relative.startsWith('.') ? relative : `./${relative}`;

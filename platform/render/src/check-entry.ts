@@ -9,13 +9,10 @@ import { renderLimits } from './limits.ts';
 
 const timeoutMs = 5000;
 
-/** The entry's code can return anything. */
+/** Untrusted: the entry's code can return anything. */
 const reportSchema = z.object({ exposesPages: z.boolean(), requested: z.array(z.string()) });
 
-/**
- * Evaluates a client entry in an isolate (R108).
- * @throws Refusal if it throws, hangs, lacks `./pages`, or requests an undeclared module.
- */
+/** @throws Refusal if the entry throws, hangs, lacks `./pages`, or requests an undeclared module (R108). */
 export async function checkEntry(manifest: Manifest, read: (file: string) => Promise<Uint8Array>): Promise<void> {
   const [entry = 'remoteEntry.js'] = manifest.entry.scripts;
   const name = `The entry of ${manifest.name} ${manifest.version}`;
@@ -24,7 +21,6 @@ export async function checkEntry(manifest: Manifest, read: (file: string) => Pro
     scripts.set(path.basename(file), Buffer.from(await read(file)).toString());
   }
   const source = scripts.get(entry) ?? '';
-  // The global variable of the container.
   const variable = `viit_${manifest.name.replaceAll('-', '_')}`;
   scripts.set(entry, `${source}\n;module.exports = typeof ${variable} === 'undefined' ? undefined : ${variable};`);
   const { exposesPages, requested } = await evaluateEntry({ file: entry, variable }, scripts, name);

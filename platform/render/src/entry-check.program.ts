@@ -1,4 +1,4 @@
-/* Evaluates a client entry in an isolate with as much of a browser as it needs. */
+/* Just enough of a browser for client entries. */
 import { evaluate, respond } from '@viit/core/isolate/program';
 
 interface Container {

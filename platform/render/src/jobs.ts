@@ -18,7 +18,6 @@ import { sharedHashes } from './shared-hashes.ts';
 export interface StoredBuild {
   version: string;
   manifest: Manifest;
-  /** Uploaded files of its documents. */
   supplied?: readonly SuppliedDocument[];
 }
 
@@ -26,10 +25,10 @@ export interface StoredBuild {
 export type Lists = ReadonlyMap<string, readonly unknown[]>;
 
 export interface ReleasePage {
-  /** Of a not-found page the route. */
+  /** For not-found pages, the route. */
   path: string;
   status: 200 | 404;
-  /** Hash of everything that the page is rendered from. */
+  /** Hash of all inputs. */
   key: string;
 }
 
@@ -39,13 +38,11 @@ export interface RenderJob extends ReleasePage {
   pageId: string;
   input: {
     first: FirstPage;
-    /** By address. */
     lists: Record<string, readonly unknown[]>;
-    /** `integrity` identifies a style. Its text is given here only in development. */
+    /** `integrity` identifies a style. Only development has its text. */
     files: { styles: { href: string; integrity: string; text?: string }[]; origin: string };
     /** In bytes by address; `null` if missing. */
     sizes: Record<string, number | null>;
-    /** For search engines. */
     metadata: PageMetadata;
   };
 }
@@ -59,7 +56,7 @@ interface JobContext {
   menu?: MenuEntryGrant[];
 }
 
-/** One for each page, variant and not-found page. */
+/** Includes variants and not-found pages. */
 export function renderJobs(context: JobContext): RenderJob[] {
   const { shell, build } = context;
   // A route can have thousands of variants.
@@ -168,7 +165,7 @@ export function sectionAddress({ manifest, version }: StoredBuild): SectionAddre
   return { name: manifest.name, version, entry: address, integrity };
 }
 
-/** Loaded after the first paint (R101). `run: false` only fetches: the shell's script runs the entry. */
+/** Loaded after the first paint (R101). `run: false` only fetches; the shell's script runs the entry. */
 function filesToLoad(
   shell: StoredBuild,
   build: StoredBuild,

@@ -5,23 +5,23 @@ import { processCount } from './process-count.ts';
 import { type RenderedPage, type RenderSources, withRenderer } from './renderer.ts';
 import { sectionTimes } from './section-time.ts';
 
-/** A process takes as long to start as to render `pagesEach` pages. */
+/** Starting a process takes as long as rendering `pagesEach` pages. */
 export const renderPool = { size: processCount(os), pagesEach: 12 };
 
 const slots = shareSlots(renderPool.size);
 
 /**
- * The process continues when the promise resolves, so slow storing slows rendering.
- * @param measure what it runs counts towards the section's time.
+ * The process waits for the promise, so slow storing slows rendering.
+ * @param measure counts its work towards the section's time.
  */
 export type TakePage = (page: RenderedPage, job: RenderJob, measure: Measure) => void | Promise<void>;
 
-/** @throws Refusal where the section has used its time. */
+/** @throws Refusal if the section has used its time. */
 export type Measure = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Renders pages in no certain order. A process runs one section's code.
- * @param team shares the processes with others.
+ * Renders in no certain order. Each process runs one section's code.
+ * @param team shares processes with others.
  * @throws Refusal for the first page that fails, or a section that takes too long.
  */
 export async function renderInPool(
@@ -36,10 +36,9 @@ export async function renderInPool(
     if (queue) queue.push(job);
     else queues.set(job.section, [job]);
   }
-  // Taking from the end is much faster.
+  // Removing the last item is much faster.
   for (const queue of queues.values()) queue.reverse();
   const times = sectionTimes(jobs);
-  /** Until the queue is empty or another team waits. */
   const renderQueue = async (section: string, queue: Queue) => {
     const first = queue.at(-1);
     if (!first) return;
@@ -57,7 +56,7 @@ export async function renderInPool(
     const count = Math.min(renderPool.size, Math.ceil(queue.length / renderPool.pagesEach));
     return Array.from({ length: count }, (_, index) => ({ section, queue, index }));
   });
-  // Each section's first process starts before the second of any.
+  // Each section's first process starts before any second one.
   processes.sort((a, b) => a.index - b.index);
   const dropWaiting = (error: unknown): never => {
     for (const queue of queues.values()) queue.length = 0;
@@ -69,7 +68,6 @@ export async function renderInPool(
   await Promise.all(processes.map((process) => work(process).catch(dropWaiting)));
 }
 
-/** The last job is next. */
 type Queue = RenderJob[];
 
 const sourcesOf = (section: string, { bundles, styles }: RenderSources): RenderSources => ({

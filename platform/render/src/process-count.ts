@@ -1,6 +1,6 @@
 import { constrainedMemory } from 'node:process';
 
-/** Each process takes 100 MB and more. */
+/** Each process takes at least 100 MB. */
 const memoryForSeveral = 2 ** 30;
 
 interface Machine {
@@ -8,7 +8,7 @@ interface Machine {
   totalmem(): number;
 }
 
-/** One for each processor, at most four; one with little memory. @param limit of the container in bytes; 0 without one. */
+/** One per processor, at most four; one with little memory. @param limit the container's, in bytes; 0 without one. */
 export function processCount(machine: Machine, limit = constrainedMemory?.() ?? 0): number {
   const memory = limit > 0 ? Math.min(limit, machine.totalmem()) : machine.totalmem();
   return memory < memoryForSeveral ? 1 : Math.min(4, machine.availableParallelism());

@@ -7,7 +7,7 @@ interface PublicFile {
   size: number;
 }
 
-/** Served instead of the build's file. */
+/** Replaces the build's file. */
 export type SuppliedDocument = PublicFile;
 
 interface Build {
@@ -31,7 +31,7 @@ export function publicFiles({ manifest, supplied = [] }: Build): PublicFile[] {
 export const isDocument = ({ documents, files }: Manifest, address: string): boolean =>
   documents.some(({ href }) => href === address) && files.some(({ path }) => path === `public${address}`);
 
-/** `null` where the document is missing. */
+/** `null` if missing. */
 export function documentsOf(build: Build): (DocumentRef & { size: number | null })[] {
   const sizes = new Map(publicFiles(build).map(({ address, size }) => [address, size]));
   const supplied = new Set(build.supplied?.map(({ address }) => address));

@@ -1,11 +1,10 @@
-/* Renders pages in an isolate with the shell's and a section's server bundles. */
+/* Renders with the server bundles of the shell and one section. */
 import { evaluate, respond } from '@viit/core/isolate/program';
 import { bundleName } from './bundle-name.ts';
 import type { RenderJob } from './jobs.ts';
 import type { RenderMessage } from './renderer.ts';
 
 interface ShellBundle {
-  /** The shell's own pages. */
   default: readonly LoadablePage[];
   modules: Readonly<Record<string, unknown>>;
   renderPage: (
@@ -25,7 +24,7 @@ interface Load {
 
 let shell: ShellBundle;
 let styleTexts: Load['styles'] = {};
-/** Parsed for each page, which may change it. */
+/** Parsed for each page, because a page may change its data. */
 const sharedTexts: string[] = [];
 const loadedPages = new Map<string, readonly LoadablePage[]>();
 
@@ -38,7 +37,7 @@ function load({ styles }: Load): true {
   return true;
 }
 
-/** It can load only what the shell shares. */
+/** Sections can load only shared modules. */
 function pagesOf(section: string): readonly LoadablePage[] {
   const loaded = loadedPages.get(section);
   if (loaded) return loaded;

@@ -1,2 +1,2 @@
-/** Raise it when the same input produces other bytes: every page is rendered again. An object, so that tests can change it. */
+/** Raise it when equal input gives other bytes: all pages are rendered again. An object, so that tests can change it. */
 export const renderer = { version: 1 };

@@ -18,7 +18,6 @@ export interface RenderedPage {
 }
 
 export interface RenderSources {
-  /** By name. */
   bundles: ReadonlyMap<string, Uint8Array>;
   /** By integrity; sent once to each isolate. */
   styles: ReadonlyMap<string, string>;
@@ -27,7 +26,7 @@ export interface RenderSources {
 /** @throws Refusal that names the page. */
 export type Render = (job: RenderJob) => Promise<RenderedPage>;
 
-/** @param first named by the Refusal if the isolate does not start. */
+/** @param first the Refusal names it if the isolate does not start. */
 export async function withRenderer<T>(
   { bundles, styles }: RenderSources,
   first: RenderJob,
@@ -42,10 +41,9 @@ export async function withRenderer<T>(
   });
 }
 
-/** Lists and sizes are replaced by the numbers of their texts. */
+/** Replaces lists and sizes by the numbers of their texts. */
 export interface RenderMessage extends Omit<RenderJob, 'input'> {
   input: Omit<RenderJob['input'], 'lists' | 'sizes'> & { lists: Record<string, number>; sizes: number };
-  /** That the isolate does not have yet. */
   texts: string[];
 }
 
@@ -65,10 +63,10 @@ function sharingMessages(): (job: RenderJob) => RenderMessage {
   };
 }
 
-/** Nothing else gets into the header. */
+/** These become a header: allow nothing else. */
 const policyHashes = z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]{1,86}={0,2}$/)).max(10);
 
-/** A section's code runs in the isolate and can return anything, so each result is parsed. */
+/** Untrusted: a section's code can return anything. */
 const resultSchema = z.object({ html: z.string(), scriptHashes: policyHashes, styleHashes: policyHashes });
 
 async function renderIn(isolate: Isolate, job: RenderJob, message: RenderMessage): Promise<RenderedPage> {
@@ -79,7 +77,7 @@ async function renderIn(isolate: Isolate, job: RenderJob, message: RenderMessage
   return { key: job.key, ...data };
 }
 
-/** JSON escapes quotes and line breaks, and a page's hashes need little. */
+/** Allows for escapes in JSON and the hashes. */
 const maxBytes = budgets.documentPlain * 2;
 
 async function call(isolate: Isolate, job: RenderJob, request: unknown): Promise<unknown> {

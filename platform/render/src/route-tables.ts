@@ -5,15 +5,12 @@ import { firstSegment, tableAddress, tableFile, variantFile } from '@viit/contra
 import { type StoredBuild, sectionAddress } from './jobs.ts';
 import { documentsOf } from './public-files.ts';
 
-/**
- * The most that the route index may have, in bytes: about 2 KB when compressed. A hundred sections with a prefix of their own
- * need 3 KB of it.
- */
+/** In bytes: about 2 KB compressed. A hundred sections with one prefix each need 3 KB. */
 export const routeIndexLimit = 4096;
 
 /**
- * The route index of a release (R100). While it is too large, the build with the most first segments is left out: links to
- * its pages are ordinary page loads.
+ * While the index is too large (R100), omits the build with the most first segments: links to its pages become full page
+ * loads.
  */
 export function routeIndex(release: string, builds: readonly StoredBuild[]): RouteIndex {
   const index: RouteIndex = { release, builds: {}, paths: {} };
@@ -26,7 +23,6 @@ export function routeIndex(release: string, builds: readonly StoredBuild[]): Rou
   return index;
 }
 
-/** The route index with a build in place of the one of the same name. */
 export function withBuild({ release, builds, paths }: RouteIndex, build: StoredBuild): RouteIndex {
   const { [build.manifest.name]: _, ...others } = paths;
   const index = { release, builds: { ...builds }, paths: others };
@@ -41,7 +37,7 @@ function addToIndex({ builds, paths }: RouteIndex, build: StoredBuild): void {
   if (segments.length !== 1 || segments[0] !== name) paths[name] = segments;
 }
 
-/** What identifies a build in the route index, with a hash of what its identity does not cover. */
+/** Adds a hash of what the build's identity does not cover. */
 function indexEntry({ manifest, version, supplied = [] }: StoredBuild): string {
   const [, folder, , identity = ''] = manifest.base.split('/');
   if (folder !== '_builds') return manifest.base;
@@ -51,7 +47,7 @@ function indexEntry({ manifest, version, supplied = [] }: StoredBuild): string {
   return `${identity}.${hash.slice(0, 8)}`;
 }
 
-/** The table of a build (R100). Routes with parameters do not list their variants. */
+/** Routes with parameters do not list their variants (R100). */
 export function sectionTable(build: StoredBuild): SectionTable {
   return {
     section: build.manifest.kind === 'section' ? sectionAddress(build) : null,
@@ -66,10 +62,9 @@ const routeRow = ({ id, path, title, layout, canonical, navigation }: ManifestPa
   ...(navigation && { navigation }),
 });
 
-/** Address of a build's table. */
 export const tableAddressOf = (build: StoredBuild): string => tableAddress(build.manifest.name, indexEntry(build));
 
-/** What browsers request for a concrete address of a route with parameters, by address. */
+/** Browsers request these for routes with parameters, by address. */
 export const variantData = ({ manifest: { base, pages } }: StoredBuild): Map<string, VariantData> =>
   new Map(
     pages.flatMap(({ path, variants = [] }) =>
@@ -77,10 +72,7 @@ export const variantData = ({ manifest: { base, pages } }: StoredBuild): Map<str
     ),
   );
 
-/**
- * Everything that browsers request about the pages of a build, by address. A document that was rendered with a former build
- * requests its table without what else the route index names.
- */
+/** By address. A document rendered with a previous build requests the table at its address without a hash. */
 export const routeFiles = (build: StoredBuild): Map<string, SectionTable | VariantData> =>
   new Map<string, SectionTable | VariantData>([
     [build.manifest.base + tableFile(), sectionTable(build)],

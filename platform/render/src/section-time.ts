@@ -2,19 +2,17 @@ import { Refusal } from '@viit/core/refusal';
 import type { RenderJob } from './jobs.ts';
 import { renderLimits } from './limits.ts';
 
-/** Measures how long the pages of each section take to render and read, and refuses a section whose pages take too long together. */
 export interface SectionTimes {
   /**
-   * Renders or reads a page of a section.
-   * @param left how many pages of the section are not rendered yet, with this one.
-   * @throws Refusal where the section has used its time.
+   * @param left pages of the section that are not rendered yet, including this one.
+   * @throws Refusal if the section has used its time.
    */
   measure<T>(section: string, left: number, work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * The time of a section runs while at least one of its pages is being rendered or read: neither waiting for a process or worker nor
- * storing pages is the section's doing.
+ * A section's time runs while at least one of its pages is being rendered or read. Waiting for a process and storing pages
+ * do not count.
  */
 export function sectionTimes(jobs: readonly RenderJob[]): SectionTimes {
   const counts = new Map<string, number>();
@@ -42,7 +40,6 @@ export function sectionTimes(jobs: readonly RenderJob[]): SectionTimes {
   };
 }
 
-/** A clock that runs while something uses it. */
 function sharedClock() {
   let users = 0;
   let since = 0;

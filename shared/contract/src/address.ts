@@ -1,6 +1,6 @@
-/* Free of zod: the browser uses it too. */
+/* No zod: browsers load this. */
 
-/** Parses an address; `undefined` if it is malformed. Supported browsers lack `URL.canParse` and `URL.parse`. */
+/** `undefined` if malformed. Supported browsers lack `URL.parse`. */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);
@@ -9,13 +9,10 @@ export function parseUrl(address: string, base?: string): URL | undefined {
   }
 }
 
-/** A reserved name that no address in a list has. */
+/** A reserved name that no list contains. */
 const thisSite = 'https://this-site.invalid';
 
-/**
- * Whether a link or an image may use an address: this site's, or http(s). Uses the URL parser, because browsers read
- * `/\evil.example` as another site.
- */
+/** Allows this site and http(s). Uses the URL parser, because browsers read `/\evil.example` as another site. */
 export function isSafeAddress(address: string): boolean {
   if (!/^(\/|#|https?:\/\/)/.test(address)) return false;
   const url = parseUrl(address, thisSite);

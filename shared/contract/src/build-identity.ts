@@ -3,26 +3,26 @@ import { sha384 } from './integrity.ts';
 import type { Manifest } from './manifest.ts';
 
 /*
- * The identity of a build is the hash of its output (R107); Node.js only. The output contains its own address, and so the
- * identity: a build is compiled with a placeholder of the same length, hashed, and rebased. The registry reverses this.
+ * A build's identity is the hash of its output (R107); Node.js only. The output contains the identity in its address, so a
+ * build is compiled with a placeholder, hashed, and rebased. The registry reverses this.
  */
 
-/** Replaces the first 12 digits of an identity; occurs nowhere else. */
+/** Stands for the identity's first 12 digits; occurs nowhere else. */
 export const placeholderDigits = 'f1e2d3c4b5a6';
 
 export const placeholderBase = (name: string): string => `/_builds/${name}/${placeholderDigits}/`;
 
-/** The address of a build's client files. */
 export const baseOf = (name: string, identity: string): string => `/_builds/${name}/${identity.slice(0, 12)}/`;
 
-/** Files below `client/` and `server/`, by path. Only these contain the build's address. */
+/** Only these contain the build's address. */
 export type CodeFiles = ReadonlyMap<string, Buffer>;
 
 export const isCodeFile = (path: string): boolean => !path.startsWith('public/');
 
 /**
- * Rebases files to an address of the same length and updates the integrity hashes that they contain.
- * @returns the files that change, by path.
+ * Changes the address in files, and the integrity hashes that this affects.
+ * @param to as long as `from`.
+ * @returns the changed files.
  * @throws RangeError if thousands of files form a chain of hashes.
  */
 export function moveFiles(files: CodeFiles, from: string, to: string): Map<string, Buffer> {
@@ -31,7 +31,7 @@ export function moveFiles(files: CodeFiles, from: string, to: string): Map<strin
   const slices = slicesOf(hashes);
   const moved = new Map<string, Buffer>();
   const newHashes = new Map<string, string>();
-  /** Rebases a file after those whose hashes it contains. @returns its new hash. */
+  /** Files whose hashes it contains come first. */
   const move = (path: string): string => {
     const known = newHashes.get(path);
     if (known !== undefined) return known;
@@ -54,7 +54,7 @@ export function moveFiles(files: CodeFiles, from: string, to: string): Map<strin
 
 /*
  * Finds all hashes in one pass: a hash of 64 characters covers exactly one slice of 16 at a multiple of 48 that begins in
- * its first 48 characters. Only these slices are looked up.
+ * its first 48 characters.
  */
 const [sliceLength, sliceStep] = [16, 48];
 
@@ -82,7 +82,6 @@ function* findHashes(bytes: Buffer, slices: ReadonlyMap<string, Slice>) {
   }
 }
 
-/** Both texts have the same length. */
 function replaceBytes(bytes: Buffer, from: string, to: string): Buffer {
   let at = bytes.indexOf(from);
   if (at === -1) return bytes;
@@ -91,7 +90,7 @@ function replaceBytes(bytes: Buffer, from: string, to: string): Buffer {
   return result;
 }
 
-/** A manifest as written; a newer preset may have added fields. */
+/** A newer preset may have added fields. */
 export type WrittenManifest = Pick<Manifest, 'name' | 'files'> & Readonly<Record<string, unknown>>;
 
 /** A comment changes source maps, but nothing that visitors get. */
@@ -100,10 +99,7 @@ const isSourceMap = (path: string): boolean => path.startsWith('server/maps/');
 /** Fields about the build, not its output. */
 const ownFields = ['identity', 'base', 'version'];
 
-/**
- * The identity of a build whose files have the placeholder: SHA-256 of the manifest with the hash of every file but source
- * maps.
- */
+/** Includes all file hashes except source maps'. @param manifest with the placeholder. */
 export function identityOf(manifest: WrittenManifest): string {
   const rest = Object.entries(manifest).filter(([field]) => !ownFields.includes(field));
   const files = manifest.files.filter(({ path }) => !isSourceMap(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -112,7 +108,6 @@ export function identityOf(manifest: WrittenManifest): string {
     .digest('hex');
 }
 
-/** Sorts keys. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -123,7 +118,6 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** Updates a manifest's addresses, sizes and hashes after rebasing. */
 export function moveManifest<T extends WrittenManifest>(
   manifest: T,
   moved: ReadonlyMap<string, Buffer>,
@@ -139,11 +133,7 @@ export function moveManifest<T extends WrittenManifest>(
   return { ...result, files };
 }
 
-/**
- * The identity of a finished build.
- * @param files those for which `isCodeFile` is true.
- * @returns undefined if the files differ from what rebasing gives.
- */
+/** @param files those for which `isCodeFile` is true. @returns undefined if the files differ from what rebasing gives. */
 export function identityOfFinished(manifest: WrittenManifest & { base: string }, files: CodeFiles): string | undefined {
   const { name, base } = manifest;
   const placeholder = placeholderBase(name);

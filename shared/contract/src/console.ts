@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-/** The protocol of the console's pages and server, besides the registry's operations. */
-
-/** The header with the session's key. */
+/** Contains the session's key. */
 export const consoleSessionHeader = 'x-viit-console';
 
 export const signInSchema = z.object({ token: z.string().trim().min(1).max(500) });
@@ -16,12 +14,11 @@ export const consoleSessionSchema = z.object({
 });
 export type ConsoleSession = z.infer<typeof consoleSessionSchema>;
 
-/** The page stores the key. */
 export const signedInSchema = consoleSessionSchema.extend({ key: z.string() });
 
-/** A value that differs from the previous event's says that something changed. */
+/** A changed value means that something changed. */
 export const consoleChangesSchema = z.object({
-  /** The live release; empty where nothing is live. */
+  /** Empty if nothing is live. */
   live: z.string(),
   moves: z.string(),
   previews: z.string(),

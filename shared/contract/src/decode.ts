@@ -1,4 +1,4 @@
-/** `%C3%A9` → `é`. Malformed text such as `50%` stays as it is. */
+/** `%C3%A9` → `é`. Malformed text such as `50%` stays. */
 export function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -7,5 +7,5 @@ export function decodeText(text: string): string {
   }
 }
 
-/** The id that a fragment names: `#caf%C3%A9` → `café`. */
+/** `#caf%C3%A9` → `café`. */
 export const fragmentId = (hash: string): string => decodeText(hash.replace(/^#/, ''));

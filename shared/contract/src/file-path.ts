@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Characters without a meaning in addresses, headers and web server configurations. */
+/** Safe in addresses, headers and web server configurations. */
 const name = String.raw`(?!\.{1,2}(?:/|$))[A-Za-z0-9._-]+`;
 
-/** A path of safe names. @param start its beginning, as a regular expression's source. @param other what may replace a name. */
+/** @param start source of a regular expression. @param other what may replace a name. */
 export function pathOfNames(start = '', other?: string) {
   const segment = other ? `(?:${name}|${other})` : name;
   return z

@@ -1,10 +1,10 @@
 const htmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for an element or a double-quoted attribute. */
+/** For elements and double-quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => htmlEscapes[sign] ?? sign);
 
-/** All five escapes that sitemaps.org requires. */
+/** sitemaps.org requires all five escapes. */
 export const escapeXml = (text: string): string => escapeHtml(text).replaceAll("'", '&apos;');
 
-/** JSON for a `<script>`: no value can close the element. */
+/** For a `<script>`: no value can close it. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

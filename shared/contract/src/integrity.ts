@@ -9,5 +9,5 @@ export const integrityFromHash = (hash: string): string => `sha384-${hash}`;
 
 export const hashFromIntegrity = (integrity: string): string => integrity.replace(/^sha384-/, '');
 
-/** `sha256-…` of an inline script or style for a Content-Security-Policy. */
+/** Of inline code, for a Content-Security-Policy. */
 export const policyHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;

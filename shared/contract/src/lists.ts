@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isSafeAddress } from './address.ts';
 
-/** The lists of the content API (R13.3–R13.13). Client code imports the types only. */
+/** Lists of the content API (R13.3–R13.13). Browsers load only the types. */
 
-/** An address of this site, or http(s). */
+/** This site's, or http(s). */
 const address = z
   .string()
   .max(2048)
@@ -75,7 +75,7 @@ export type Department = z.infer<typeof departmentSchema>;
 /** As in `/department/cse_ai`. */
 export const departmentCodeSchema = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
 
-/** Schemas of items by the list's name. `department` has one list for each code. */
+/** `department` has one list for each code. */
 export const listSchemas = {
   heroImage: heroImageSchema,
   announcement: announcementSchema,

@@ -11,12 +11,12 @@ export const buildFileSchema = z.object({
 });
 export type BuildFile = z.infer<typeof buildFileSchema>;
 
-/** Addresses relative to `base`. */
+/** Relative to `base`. */
 const scripts = z.array(pathOfNames()).max(40);
-/** Browsers, the style check and web servers recognise a style by its extension. */
+/** Browsers, the style check and web servers recognise styles by extension. */
 const styles = z.array(pathOfNames().endsWith('.css')).max(40);
 
-/** A page's data and the client files of its first view. */
+/** With the client files of the first view. */
 export const manifestPageSchema = pageDataSchema.extend({
   scripts,
   styles,
@@ -25,7 +25,7 @@ export const manifestPageSchema = pageDataSchema.extend({
 });
 export type ManifestPage = z.infer<typeof manifestPageSchema>;
 
-/** Name of a section, or `shell`. */
+/** A section, or `shell`. */
 export const buildName = z.string().regex(namePattern);
 
 /** Semver; local builds add `+<hash>`. */
@@ -34,7 +34,7 @@ export const buildVersion = z
   .max(100)
   .regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9a-f]+)?$/);
 
-/** Versions or ranges by module. The length is checked first: each range is parsed. */
+/** The length is limited because each range is parsed. */
 const moduleVersions = z
   .unknown()
   .refine((value) => Object.keys(value ?? {}).length <= 100, { error: 'at most 100 modules', abort: true })
@@ -53,13 +53,13 @@ export const manifestSchema = z.object({
     .string()
     .max(200)
     .regex(/^\/_builds\/[a-z0-9-]+\/[0-9a-f]+\/$/),
-  /** Shell: what every page needs. Section: its remote entry. */
+  /** What every page needs; for a section, its remote entry. */
   entry: z.object({ scripts: scripts.min(1), styles }),
   /** Ranges that the release must satisfy. */
   peers: moduleVersions,
   /** Shell only: versions of shared modules. */
   provides: moduleVersions.optional(),
-  /** Section: the toolkit it was built with. Shell: the range it is compatible with. Optional. */
+  /** A section's toolkit, or the range that the shell is compatible with. */
   toolkit: z.string().min(1).max(100).optional(),
   pages: z.array(manifestPageSchema).max(10_000),
   documents: z
@@ -67,12 +67,11 @@ export const manifestSchema = z.object({
       z.object({
         name: z.string().max(300),
         href: pathOfNames('/'),
-        /** Not supplied yet. */
         isPlaceholder: z.boolean().optional(),
       }),
     )
     .max(5000),
-  /** As many as an archive may contain. */
+  /** An archive's limit. */
   files: z.array(buildFileSchema).max(5000),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -12,7 +12,7 @@ export interface Measurement {
   /** In bytes, or a number of pages. */
   value: number;
   limit: number;
-  /** What every page of the build needs. */
+  /** Every page of the build needs it. */
   isEntry?: boolean;
   format: (value: number) => string;
 }
@@ -26,7 +26,7 @@ const sourceMap = /^server\/maps\//;
 const stylesheet = /^(?!server\/).*\.css$/i;
 const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** Measures everything with a budget except HTML. Scripts and styles count after gzip. */
+/** Everything with a budget except HTML. */
 export async function measureBuild(manifest: Manifest, read: ReadFile): Promise<Measurement[]> {
   const compressed = compressedSizes(read);
   const pages = await Promise.all(manifest.pages.map((page) => measurePage(manifest, page, compressed)));
@@ -40,7 +40,6 @@ export async function measureBuild(manifest: Manifest, read: ReadFile): Promise<
 
 const kilobytes = (name: string, value: number, limit: number) => ({ name, value, limit, format: formatKilobytes });
 
-/** Measures what needs no file of the build. */
 export function measureManifest(manifest: Manifest): Measurement[] {
   const files = manifest.files
     .filter(({ path }) => path.startsWith('public/') || (path.startsWith('client/') && picture.test(path)))
@@ -102,7 +101,7 @@ async function measurePage(
   if (kind === 'shell') return measured;
   return [
     { name: `${path}: scripts`, value: await compressed(scripts), limit },
-    // All islands together share the budget of the first view.
+    // All islands together have the first view's budget.
     ...(islands
       ? [{ name: `${path}: scripts with all islands`, value: await compressed([...scripts, ...islands]), limit }]
       : []),

@@ -18,7 +18,7 @@ export interface SectionAddress {
   integrity: string;
 }
 
-/** `section` is `shell` for the shell's own pages. */
+/** The shell's own pages have the section `shell`. */
 export interface PageRow {
   id: string;
   path: string;
@@ -29,31 +29,30 @@ export interface PageRow {
   canonical?: string;
   noindex?: boolean;
   variants?: { params: Record<string, string>; title: string }[];
-  /** Files of the page's first view. */
   scripts: string[];
   styles: string[];
   navigation?: { id: string; label: string }[];
   searchWords?: string[];
 }
 
-/** `/_routes.json` (R100): which builds a path can belong to. Every visitor gets it, so it stays small. */
+/** `/_routes.json` (R100): the builds that can have a path. Every visitor gets it, so it stays small. */
 export interface RouteIndex {
   release: string;
   /**
-   * By name, what identifies a build in addresses: 12 digits, and `.<hash>` where documents were supplied or it was built
-   * locally. A build from source: the address of its files.
+   * By name: 12 digits of the identity, and `.<hash>` for uploaded documents or a local build. A build from source: its
+   * files' address.
    */
   builds: Record<string, string>;
-  /** First segments of a build's paths. Missing where it is the name only; empty where they are too many. */
+  /** First segments of a build's paths. Missing if only the name; empty if too many. */
   paths: Record<string, string[]>;
 }
 
-/** The pages of one build for the router. Immutable at its address. */
+/** The pages of one build. Immutable at its address. */
 export interface SectionTable {
   /** `null` for the shell. */
   section: SectionAddress | null;
   pages: RouteRow[];
-  /** Sizes of documents by address; `null` for one that is missing. */
+  /** By address; `null` if missing. */
   sizes: Record<string, number | null>;
 }
 
@@ -61,39 +60,37 @@ export type Route = Pick<PageRow, 'id' | 'path' | 'title' | 'section' | 'layout'
 
 export type RouteRow = Omit<Route, 'section'>;
 
-/** The title at one address of a route with parameters. */
+/** At one address of a route with parameters. */
 export interface VariantData {
   title: string;
 }
 
-/** For search engines; browsers do not get it as data. */
+/** For search engines; not sent as data. */
 export interface PageMetadata {
   breadcrumbs?: readonly Breadcrumb[] | undefined;
   structuredData?: readonly StructuredData[] | undefined;
   searchWords?: readonly string[] | undefined;
 }
 
-/** Server settings that a page passes to the browser. */
 export interface BrowserSettings {
   /** Origin and folder. */
   videoCdn?: string;
   /** Path on the site's origin. */
   analytics?: string;
-  /** Share of page loads that report; missing where all do. */
+  /** Share of page loads; all if missing. */
   reports?: number;
 }
 
-/** The JSON in `#viit-page`, from which the shell hydrates. */
+/** The shell hydrates from this JSON in `#viit-page`. */
 export interface FirstPage {
   shell: { version: string };
   /** `null` for the shell's own pages. */
   section: SectionAddress | null;
-  /** On the not-found page its route. */
+  /** On the not-found page, the route. */
   path: string;
   page: PageRow;
   /** Empty on the not-found page. */
   params: Record<string, string>;
-  /** Served with 404. */
   isNotFound: boolean;
   /** For the bootstrap script. `run` false only preloads. */
   load: { src: string; integrity: string; run: boolean }[];

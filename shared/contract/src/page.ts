@@ -23,13 +23,12 @@ export const breadcrumbSchema = z.object({ name: title, path: concretePath });
 
 /** A schema.org node. The shell adds the institute's facts. */
 export const structuredDataSchema = z.union([
-  /** Events from a list with the items of news and events. */
+  /** Events from a list with news or events. */
   z.strictObject({ type: z.literal('Event'), list }),
-  /** Has the name, description and address of the page or variant. */
   z.strictObject({
     /** Such as `Course`. */
     type: z.string().regex(/^[A-Z][A-Za-z]{1,60}$/, 'must be a type of schema.org, such as Course'),
-    /** The property that names the institute, such as `provider`. */
+    /** Such as `provider`. */
     institute: z
       .string()
       .regex(/^[a-z][A-Za-z]{1,60}$/, 'must be a property of schema.org, such as provider')
@@ -50,7 +49,6 @@ export const pageVariantSchema = z.object({
   description,
 });
 
-/** A page without its code. */
 export const pageDataSchema = z.object({
   /** Also the `webpackChunkName` in `load`. */
   id: z
@@ -63,9 +61,9 @@ export const pageDataSchema = z.object({
   layout: z.enum(layouts),
   /** If two paths show the same page. */
   canonical: path.optional(),
-  /** Previous addresses, redirected permanently. Not with parameters. */
+  /** Redirected permanently. Not with parameters. */
   formerPaths: z.array(concretePath).max(100).optional(),
-  /** Content API addresses for the first view; `:code` is the page's parameter. */
+  /** Lists of the first view; `:code` is the page's parameter. */
   content: z.array(list).max(20).optional(),
   /** Addresses of a route with parameters. */
   variants: z.array(pageVariantSchema).max(10_000).optional(),
@@ -78,7 +76,7 @@ export const pageDataSchema = z.object({
     .optional(),
   /** Also left out of the sitemap. */
   noindex: z.boolean().optional(),
-  /** From the home page to this page; they must exist. */
+  /** Existing pages from the home page to this one. */
   breadcrumbs: z.array(breadcrumbSchema).max(5).optional(),
   structuredData: z.array(structuredDataSchema).max(10).optional(),
   /** Not for routes with parameters. */

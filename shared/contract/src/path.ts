@@ -1,4 +1,4 @@
-/* Routes such as `/department/:code`. A parameter is a whole segment of lower-case letters. */
+/* In `/department/:code`, a parameter is a whole segment of lower-case letters. */
 
 const parameter = /:([a-z]+)/g;
 
@@ -6,18 +6,18 @@ export const hasParameters = (route: string): boolean => route.includes('/:');
 
 export const parameterNames = (route: string): string[] => [...route.matchAll(parameter)].map(([, name = '']) => name);
 
-/** `/department/:code` → `/department/cse`. A missing value is left empty. */
+/** `/department/:code` → `/department/cse`. A missing value leaves it empty. */
 export const fillRoute = (route: string, params: Readonly<Record<string, string>>): string =>
   route.replace(parameter, (_, name: string) => (Object.hasOwn(params, name) ? (params[name] ?? '') : ''));
 
 /** `/department/:code` and `404` → `/department/404`. */
 export const replaceParameters = (route: string, text: string): string => route.replace(parameter, () => text);
 
-/** Regular expression source without anchors. */
+/** Without anchors. */
 export const routePattern = (route: string): string => replaceParameters(route, '[^/]+');
 
 /** Case-sensitive. */
 export const routeRegExp = (route: string): RegExp => new RegExp(`^${routePattern(route)}$`);
 
-/** A page's file in an export: `/exams/about.html`, `/department/404.html`. */
+/** In an export: `/exams/about.html`, `/department/404.html`. */
 export const pageFile = (route: string): string => `${route === '/' ? '/index' : replaceParameters(route, '404')}.html`;

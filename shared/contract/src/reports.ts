@@ -45,7 +45,7 @@ const problemSchema = z.strictObject({
   kind: z.enum(problemKinds),
   message: z.string().max(300),
   stack: z.string().max(3000).optional(),
-  /** Address of the file, the blocked address, or the list. */
+  /** The file, the blocked address, or the list. */
   source: z.string().max(300).optional(),
   section: buildName.optional(),
   /** Since the last report. */
@@ -54,13 +54,12 @@ const problemSchema = z.strictObject({
 export type ReportedProblem = z.infer<typeof problemSchema>;
 
 const viewSchema = z.strictObject({
-  /** Of the page on screen. */
   section: buildName,
   version,
   /** Never its address. */
   page: route,
   navigation: z.enum(navigationTypes),
-  /** Whether an earlier report counted this view, and had an error. */
+  /** Whether an earlier report counted this view, and whether it had errors. */
   isCounted: z.boolean(),
   hadErrors: z.boolean(),
   vitals: z.strictObject({
@@ -74,10 +73,9 @@ const viewSchema = z.strictObject({
 });
 export type ReportedView = z.infer<typeof viewSchema>;
 
-/** The views of one document since its last report. */
+/** Views since the document's last report. */
 export const reportSchema = z.strictObject({
   shell: version,
-  /** Missing where unknown. */
   release: z
     .string()
     .regex(/^\d{1,15}$/)
@@ -90,7 +88,7 @@ export type Report = z.infer<typeof reportSchema>;
 const text = z.string().max(4000).optional();
 const position = z.number().optional();
 
-/** As browsers send it to `report-uri`. Other fields are dropped. */
+/** The format of `report-uri`. Other fields are dropped. */
 const reportUriSchema = z.object({
   'csp-report': z.object({
     'document-uri': text,
@@ -103,7 +101,7 @@ const reportUriSchema = z.object({
   }),
 });
 
-/** For the Reporting API. */
+/** The format of the Reporting API. */
 const reportToSchema = z
   .array(
     z.object({

@@ -1,11 +1,11 @@
-/* Free of zod, for browsers. */
+/* No zod: browsers load this. */
 
 export const routeIndexAddress = '/_routes.json';
 
-/** `exams` of `/exams/about`, empty for `/`. */
+/** `exams` of `/exams/about`; empty for `/`. */
 export const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 
-/** `/_builds/exams/0123456789ab/`, from the route index. A build from source has this address as its entry. */
+/** `/_builds/exams/0123456789ab/`. A build from source has its address as entry. */
 export const indexedBase = (name: string, entry: string): string =>
   entry.startsWith('/') ? entry : `/_builds/${name}/${entry.split('.')[0]}/`;
 

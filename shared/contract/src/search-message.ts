@@ -1,4 +1,4 @@
-/** Headings of search results in order. */
+/** In order. */
 export const searchGroups = [
   { kind: 'page', title: 'Pages' },
   { kind: 'document', title: 'Documents' },
@@ -6,7 +6,6 @@ export const searchGroups = [
   { kind: 'notice', title: 'Notices' },
 ] as const;
 
-/** How many results, and how they match. */
 export function searchMessage(match: 'all' | 'similar' | 'some' | 'none', count: number): string {
   const results = count === 1 ? '1 result' : `${count} results`;
   if (match === 'similar') return `Nothing on this site contains these words. ${results} with similar words.`;

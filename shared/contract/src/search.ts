@@ -12,14 +12,13 @@ const pieceSchema = z.object({ text: z.string(), isMatch: z.boolean() });
 const resultSchema = z.object({
   kind: z.enum(searchKinds),
   title: z.array(pieceSchema),
-  /** May be empty. */
   excerpt: z.array(pieceSchema),
   href: z.string(),
-  /** The section whose page it is on, `shell` for the shell's own. */
+  /** Or `shell`. */
   section: z.string(),
 });
 
-/** The response of `GET /api/search` (R119). */
+/** Of `GET /api/search` (R119). */
 export const searchResponseSchema = z.object({
   query: z.string(),
   /** `similar`: no text has all words, so these have similar ones. `some`: these have some of the words. */

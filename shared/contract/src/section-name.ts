@@ -1,4 +1,4 @@
-/* Free of zod: programs check a name before anything is installed. */
+/* No zod: programs check names before anything is installed. */
 
 /** Part of addresses. */
 export const namePattern = /^[a-z][a-z0-9-]{0,30}$/;
@@ -12,5 +12,4 @@ const folderNames = ['api', 'documents', 'images', 'media', 'pdfs', 'timetables'
 /** Other parts of a release. */
 const partNames = ['announcement', 'department', 'menu', 'placement'];
 
-/** Names that no section may have. */
 export const reservedNames: readonly string[] = [...scopeNames, ...folderNames, ...partNames];

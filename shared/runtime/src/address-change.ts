@@ -1,4 +1,3 @@
-/** Sections and the development client use this name too. */
 const eventName = 'viit:navigated';
 
 /** @returns a function that unsubscribes. */
@@ -7,12 +6,11 @@ export function onAddressChange(listener: () => void): () => void {
   return () => removeEventListener(eventName, listener);
 }
 
-/** The shell calls it after each navigation. */
 export function notifyAddressChange(): void {
   dispatchEvent(new Event(eventName));
 }
 
-/** Replaces the query in the same history entry. */
+/** Adds no history entry. */
 export function replaceSearch(query: URLSearchParams): void {
   const search = `${query}` && `?${query}`;
   history.replaceState(history.state, '', location.pathname + search + location.hash);

@@ -16,7 +16,7 @@ const onLocationChange = (listener: () => void) => {
   };
 };
 
-/** False in the rendered HTML and the first render. */
+/** False on the server and in the first render. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

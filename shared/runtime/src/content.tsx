@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { requestList } from './list-requests.ts';
 import { type ReadItem, readItems } from './read-items.ts';
 
-/** Rendered lists by address. */
 export type ListResponses = Readonly<Record<string, readonly unknown[]>>;
 
 const RenderedLists = createContext<ListResponses>({});
@@ -22,14 +21,14 @@ export interface ListState<T> {
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * A list of the content API: the rendered one first, then fetched once on load (R13.2, R13.10). After a failure the items
- * stay (R13.8); invalid items are left out (R13.16), and both are logged.
+ * Returns the rendered list, then fetches once on load (R13.2, R13.10). Failures keep the items (R13.8), invalid items are
+ * left out (R13.16); both are logged.
  * @param address as in the page's `content`; an empty one is `failed`.
  * @param read a constant function.
  */
 export function useList<T>(address: string, name: string, read: ReadItem<T> = asItIs): ListState<T> {
   const rendered = useContext(RenderedLists)[address];
-  // Also for an island that hydrates late: its HTML was made from them.
+  // Also for islands that hydrate late: their HTML was made from these items.
   const [state, setState] = useState<ListState<unknown>>(() =>
     rendered ? { items: rendered, status: 'ready' } : { items: [], status: address ? 'loading' : 'failed' },
   );
@@ -74,10 +73,7 @@ const withItems = (state: ListState<unknown>, items: readonly unknown[]): ListSt
 const withFailure = (state: ListState<unknown>): ListState<unknown> =>
   state.status === 'loading' ? { items: [], status: 'failed' } : state;
 
-/**
- * Fetches the lists of islands once, when the page loads. Call it in the page's component with a constant object.
- * @param lists addresses by name.
- */
+/** Call it in the page's component with a constant object of addresses. */
 export function useListsOnLoad(lists: Readonly<Record<string, string>>): void {
   useEffect(() => {
     const requests = Object.entries(lists).map(([name, address]) => requestList(address, name));

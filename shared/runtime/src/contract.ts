@@ -1,4 +1,4 @@
-/* What sections use of the contract. Compiled into their builds. */
+/* Compiled into sections' builds. */
 export type {
   Announcement,
   Department,

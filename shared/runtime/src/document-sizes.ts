@@ -1,12 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** `null`: not supplied; `undefined`: not known yet. */
+/** In bytes. `null`: not supplied; `undefined`: not known yet. */
 export type DocumentSize = number | null | undefined;
 
 export type SizeOf = (href: string) => DocumentSize;
 
-/** Set once, to a constant function: a changed context above a waiting boundary would replace its HTML. */
+/** Constant: a new value would replace the HTML of waiting boundaries. */
 export const DocumentSizes = createContext<SizeOf>(() => undefined);
 
-/** Undefined until the section's table has loaded. */
 export const useDocumentSize = (href: string): DocumentSize => useContext(DocumentSizes)(href);

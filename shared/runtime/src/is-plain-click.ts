@@ -1,4 +1,4 @@
-/** Whether a click follows a link in this tab. Takes DOM and React events. */
+/** Whether a DOM or React click follows a link in this tab. */
 export const isPlainClick = ({
   button,
   metaKey,

@@ -1,6 +1,6 @@
 import { noteProblem } from '@viit/contract/note-problem';
 
-/* Shared within the page: each list is fetched once on load (R13.10). */
+/* Each list is fetched once on load (R13.10). */
 
 interface ListRequest {
   response: Promise<readonly unknown[]>;
@@ -10,7 +10,7 @@ interface ListRequest {
 
 const requests = new Map<string, ListRequest>();
 
-/** Requests a list or joins a request. The last release aborts it. */
+/** Shares one request for each address. The last release aborts it. */
 export function requestList(address: string, name: string): { response: ListRequest['response']; release: () => void } {
   const request = requests.get(address) ?? startRequest(address, name);
   request.users++;

@@ -1,21 +1,19 @@
-/* Navigation by script; links are plain anchors. */
-
 type Navigate = (address: string) => void;
 
 let registered: Navigate | undefined;
 
-/** Only the shell calls it. */
+/** For the shell. */
 export const registerNavigate = (handler: Navigate): void => {
   registered = handler;
 };
 
-/** An ordinary page load until the shell has started. */
+/** A full page load until the shell has started. */
 export function navigate(address: string): void {
   if (registered) registered(address);
   else location.assign(address);
 }
 
-/** Goes back to the previous page of this site, else to `fallback`. Skips entries of the same page. */
+/** Goes to the previous page of this site, else to `fallback`. Skips entries of the same page. */
 export function goBack(fallback = '/'): void {
   const page = location.pathname;
   // Links to an element add an entry without state.

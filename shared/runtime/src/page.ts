@@ -7,7 +7,6 @@ export interface PageProps {
   params: Readonly<Record<string, string>>;
 }
 
-/** The default export of `page.tsx`. */
 export type PageComponent = ComponentType<PageProps> & {
   /** Loaded before the shell navigates to the page. */
   islands?: readonly Island[];
@@ -23,5 +22,4 @@ export interface SectionModule {
   default: readonly Page[];
 }
 
-/** An identity function for types. */
 export const definePages = (pages: readonly Page[]): readonly Page[] => pages;

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 
-/** Whether the intro video plays (R8.2). */
 interface VideoState {
   isPlaying: boolean;
   play: () => void;

@@ -1,6 +1,5 @@
 const requests = new Map<string, Promise<unknown>>();
 
-/** A response with another status than 200. */
 export class StatusError extends Error {
   readonly status: number;
 
@@ -10,7 +9,7 @@ export class StatusError extends Error {
   }
 }
 
-/** Fetches JSON of this site: once for each address, and again after a failure. @throws StatusError */
+/** Fetches again after a failure. @throws StatusError unless the status is 200. */
 export function fetchOnce<T>(address: string): Promise<T> {
   const existing = requests.get(address);
   if (existing) return existing as Promise<T>;

@@ -4,10 +4,6 @@ import type { Match } from './match-page.ts';
 import { routeIndex, tablesFor } from './route-index.ts';
 import { prefetchEntry, sectionTable, variantTitle } from './section-table.ts';
 
-/**
- * The pages of the sections that can have a path, and those of the shell. Fetches what has not loaded yet: the route index, then tables and entries in
- * parallel.
- */
 export async function pagesNear(path: string): Promise<Route[]> {
   const index = await routeIndex();
   const pages = tablesFor(index, path).map(async (section) => {
@@ -18,7 +14,7 @@ export async function pagesNear(path: string): Promise<Route[]> {
   return (await Promise.all(pages)).flat();
 }
 
-/** The title of a page at a path; `undefined` if its route has parameters, and no page at this path. */
+/** `undefined` if a route with parameters has no such page. */
 export async function titleAt({ row }: Match, path: string): Promise<string | undefined> {
   return hasParameters(row.path) ? variantTitle(await routeIndex(), row.section, path) : row.title;
 }

@@ -1,4 +1,4 @@
-/** Focuses the new page's heading after a navigation, so that screen readers continue there. */
+/** Screen readers continue at the heading. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!heading) return;

@@ -1,4 +1,4 @@
-/** Loads an address as an ordinary page; the server responds with its HTML. Back and forward have changed the address already. */
+/** Back and Forward have changed the address already. */
 export function fullPageLoad(url: URL, kind: 'push' | 'replace' | 'pop'): void {
   if (kind === 'pop') location.reload();
   else location.assign(url.href);

@@ -1,4 +1,4 @@
-/** The address of a link to a page of this site in this tab, at or around an element; `undefined` for all others. */
+/** `undefined` unless the link opens a page of this site in this tab. */
 export function linkedPage(target: EventTarget | null): URL | undefined {
   const anchor = target instanceof Element ? target.closest('a') : null;
   if (!anchor?.href || anchor.hasAttribute('download') || (anchor.target && anchor.target !== '_self'))

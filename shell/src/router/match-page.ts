@@ -2,16 +2,12 @@ import type { Route } from '@viit/contract';
 import { hasParameters } from '@viit/contract/path';
 import { matchPath } from 'react-router-dom';
 
-/** A page that matches a path, and the values of its parameters. */
 export interface Match {
   row: Route;
   params: Record<string, string>;
 }
 
-/**
- * Finds a path's page; one without parameters first. Case-sensitive: if only the case or a trailing slash differs, the server redirects to the canonical
- * path.
- */
+/** Prefers a page without parameters. Case-sensitive. */
 export function matchPage(pages: readonly Route[], path: string): Match | undefined {
   const byPrecision = [...pages].sort((a, b) => Number(hasParameters(a.path)) - Number(hasParameters(b.path)));
   for (const row of byPrecision) {
@@ -23,5 +19,4 @@ export function matchPage(pages: readonly Route[], path: string): Match | undefi
   return undefined;
 }
 
-/** A page's title with the site's name. */
 export const withSiteName = (title: string): string => (title.includes('VIIT') ? title : `${title} | VIIT`);

@@ -18,26 +18,22 @@ import {
 } from './scroll-restoration.ts';
 
 /*
- * Client navigation. The new page's code is loaded while the old page stays; when it fails to load, the address is loaded
- * as an ordinary page, which the server responds to with finished HTML (R9.5, R102).
+ * Keeps the old page until the new one's code has loaded. If that fails, the browser loads the page from the server (R9.5,
+ * R102).
  */
 
-/** How long tables and the page's code may take to load, retry included, in ms. */
+/** In ms, with the retry. */
 const timeoutMs = 3_000;
 
-/** Counts navigations: only the newest may finish. */
+/** Only the newest navigation may finish. */
 let newest = 0;
 
-/** What caused a navigation: a link or call, a replacement, or the browser's back and forward buttons. */
+/** `pop` is Back or Forward. */
 type Kind = 'push' | 'replace' | 'pop';
 
-/** A page that can be shown, or why none is shown in this document. */
 type Target = { match: Match; title: string } | 'unknown-path' | 'full-page-load';
 
-/**
- * Navigates to an address of this site. A failure to load ends in an ordinary page load.
- * @throws on any other error, so that it is reported; the page on screen stays.
- */
+/** @throws on errors other than a failed load; the page on screen stays. */
 export async function navigate(address: string, kind: Kind = 'push'): Promise<void> {
   const url = new URL(address, location.href);
   if (url.origin !== location.origin) return fullPageLoad(url, kind);
@@ -56,7 +52,7 @@ export async function navigate(address: string, kind: Kind = 'push'): Promise<vo
   }
 }
 
-/** Finds a path's page and loads its code. Failures to load are expected: they are logged, and never reject. */
+/** Never rejects: failures to load are logged. */
 async function findTarget(path: string, kind: Kind): Promise<Target> {
   const pages = await loaded(pagesNear(path));
   if (!pages) return 'full-page-load';
@@ -64,12 +60,12 @@ async function findTarget(path: string, kind: Kind): Promise<Target> {
   if (!match) return (await isKnownToServer(path)) ? 'full-page-load' : 'unknown-path';
   const code = loadComponent(match, kind);
   const title = await loaded(titleAt(match, path));
-  // The route has no such page, and the server renders the not-found page (R2.6).
+  // The server renders the not-found page (R2.6).
   if (title === undefined) return 'full-page-load';
   return (await code) ? { match, title } : 'full-page-load';
 }
 
-/** Loads a page's component with one retry; `undefined` when an ordinary page load is better. */
+/** Retries once. `undefined` if a full page load is better. */
 async function loadComponent({ row: { section, id } }: Match, kind: Kind): Promise<PageComponent | undefined> {
   const component = loadedPage(section, id);
   if (component) return component;
@@ -84,7 +80,6 @@ const loaded = <T>(loading: Promise<T>): Promise<T | undefined> =>
     return undefined;
   });
 
-/** Limits the time to load a target. */
 const orTimeout = (finding: Promise<Target>): Promise<Target> =>
   Promise.race([
     finding,
@@ -93,13 +88,11 @@ const orTimeout = (finding: Promise<Target>): Promise<Target> =>
     }),
   ]);
 
-/** An unknown path leads to the home page, where a notice names it (R9.1). */
 async function navigateHome(unknownPath: string, kind: Kind): Promise<void> {
   await navigate('/', kind === 'pop' ? 'replace' : kind);
   useRouter.setState({ unknownPath });
 }
 
-/** Navigates to another query or fragment of the same page. */
 function navigateWithinPage(url: URL): void {
   newest++;
   useRouter.setState({ isPending: false });
@@ -113,12 +106,11 @@ function navigateWithinPage(url: URL): void {
   scrollTo(0, 0);
 }
 
-/** Loads the remaining islands of a page that is being left, so that Back shows all of it. Back retries what fails. */
+/** So that Back shows all of the page. */
 function completePage({ section, id }: Match['row']): void {
   if (hasOwnCode(section, id)) void loadPage(section, id).catch(() => {});
 }
 
-/** Shows a loaded page. */
 function show(url: URL, match: Match, pageTitle: string, kind: Kind): void {
   if (kind === 'push') {
     adoptHistoryEntry();
@@ -139,7 +131,7 @@ function show(url: URL, match: Match, pageTitle: string, kind: Kind): void {
     announcement: title,
   });
   notifyAddressChange();
-  // Two frames: React has committed, and the browser has laid the new page out.
+  // By then, the browser has laid out the page.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       focusHeading();
@@ -149,12 +141,9 @@ function show(url: URL, match: Match, pageTitle: string, kind: Kind): void {
   );
 }
 
-/**
- * Handles Back and Forward. Within a page, the history entry has no state after a link to an element was followed, and has
- * one after Back.
- */
+/** Within a page, an entry has no state after a link to an element, and has one after Back. */
 export function onPopState(): void {
-  // After Back or Forward, what is left is still on screen at its position: not every browser has `scrollend`.
+  // The old page is still on screen; not every browser has `scrollend`.
   if (history.state !== null) saveScroll();
   const url = new URL(location.href);
   if (url.pathname === useRouter.getState().path) {

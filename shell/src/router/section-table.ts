@@ -6,16 +6,14 @@ import { fetchOnce, StatusError } from './fetch-once.ts';
 
 const sizes = new Map<string, ReturnType<SizeOf>>();
 
-/** A document's size in bytes, `null` if it has not been supplied; `undefined` until its section's table has loaded. */
 export const sizeOf: SizeOf = (href) => sizes.get(href);
 
-/** The address of the files of a section's build, as this document uses it: the first build of a section stays. */
+/** A document keeps a section's first build. */
 function baseOf(index: RouteIndex, name: string): string {
   const entry = sectionBuild(name)?.entry;
   return entry ? entry.slice(0, entry.lastIndexOf('/') + 1) : indexedBase(name, index.builds[name] ?? '');
 }
 
-/** The table of a section, for the build of it that this document uses. Fetched once, and again after a failure. */
 export async function sectionTable(index: RouteIndex, name: string): Promise<SectionTable> {
   const indexed = index.builds[name] ?? '';
   const base = baseOf(index, name);
@@ -26,7 +24,7 @@ export async function sectionTable(index: RouteIndex, name: string): Promise<Sec
   return table;
 }
 
-/** The title at one address of a route with parameters; `undefined` if the section has no page there. */
+/** `undefined` if the section has no page there. */
 export async function variantTitle(index: RouteIndex, name: string, path: string): Promise<string | undefined> {
   try {
     return (await fetchOnce<VariantData>(baseOf(index, name) + variantFile(path))).title;
@@ -36,14 +34,10 @@ export async function variantTitle(index: RouteIndex, name: string, path: string
   }
 }
 
-/**
- * Fetches the entry of a section whose table is not there yet, beside the table, so that the entry is in the browser's cache when
- * it is loaded with its integrity.
- */
 export function prefetchEntry(index: RouteIndex, name: string): void {
   if (name === 'shell' || sectionBuild(name)) return;
   const { href } = new URL('remoteEntry.js', new URL(baseOf(index, name), location.href));
-  // When this fails, so does loading the entry, which is retried.
+  // Loading the entry retries and reports failures.
   fetch(href)
     .then((response) => response.arrayBuffer())
     .catch(() => {});

@@ -5,12 +5,8 @@ import { routeIndex, tablesFor } from './route-index.ts';
 import { savesData } from './saves-data.ts';
 import { sectionTable } from './section-table.ts';
 
-/*
- * Fetches the tables of sections before they are needed, when the browser is idle: that of the page on screen, and those of links
- * in view.
- */
+/* When idle, fetches tables for the page on screen and links in view. */
 
-/** Starts to fetch tables: now, after each change of page, and when the visitor has scrolled. */
 export function watchTablesInView(): void {
   let isWaiting = false;
   const look = () => {
@@ -18,7 +14,7 @@ export function watchTablesInView(): void {
     isWaiting = true;
     whenIdle(() => {
       isWaiting = false;
-      // A failure is retried, and logged, when a link is followed.
+      // Following a link retries and logs failures.
       void fetchTables().catch(() => {});
     });
   };
@@ -35,7 +31,7 @@ async function fetchTables(): Promise<void> {
   await Promise.all([...names].map((name) => sectionTable(index, name)));
 }
 
-/** Paths of pages that links in view lead to. The observer reports without a forced layout. */
+/** Avoids a forced layout. */
 function linkedInView(): Promise<string[]> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {

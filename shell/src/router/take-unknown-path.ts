@@ -1,6 +1,6 @@
 import { deleteUnknownPathCookie, readCookie, unknownPathCookie } from '@viit/contract/cookies';
 
-/** The unknown path that led to this page, from the server's cookie; only the first call finds it. `undefined` if there is none. */
+/** Deletes the server's cookie, so only the first call returns a path. */
 export function takeUnknownPath(): string | undefined {
   const value = readCookie(document.cookie, unknownPathCookie);
   if (value === undefined) return undefined;

@@ -7,19 +7,16 @@ import { navigate } from './navigate.ts';
 import { savesData } from './saves-data.ts';
 import { saveScroll } from './scroll-restoration.ts';
 
-/*
- * Every plain link on the page is a client navigation, also in a section that has not hydrated. Hover, focus and touch
- * prefetch its page.
- */
+/* Handles every plain link, even before hydration. Hover, focus and touch prefetch the page. */
 
-/** How long the pointer rests on a link before its page is prefetched, in ms. */
+/** In ms. */
 const hoverDelayMs = 65;
 
 function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || !isPlainClick(event)) return;
   const url = linkedPage(event.target);
   if (!url) return;
-  // The browser follows a link to an element of this page; Back returns to where it was followed.
+  // Native handling lets Back return to the link.
   if (url.hash && url.pathname === location.pathname && url.search === location.search) {
     saveScroll();
     return;
@@ -34,10 +31,9 @@ async function prefetch(url: URL): Promise<void> {
   if (match && (await titleAt(match, url.pathname)) !== undefined) await loadPage(match.row.section, match.row.id);
 }
 
-// A failure is retried, and logged, when the link is followed.
+// Following the link retries and logs failures.
 const prefetchSilently = (url: URL) => void prefetch(url).catch(() => {});
 
-/** Starts to handle links. */
 export function watchLinks(): void {
   document.addEventListener('click', onClick);
   let timer: ReturnType<typeof setTimeout> | undefined;

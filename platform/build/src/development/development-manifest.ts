@@ -4,9 +4,8 @@ import type { Manifest } from '@viit/contract';
 import { developmentFolder } from '../targets.ts';
 
 /**
- * Adds to a shell's development build what the development server needs to render a page inside this shell: its server bundle
- * as `render.cjs`, and a manifest whose entry is the development build's. This file belongs to the output, so it contains neither
- * the version nor the identity: the development server reads them from the site's pages.
+ * Adds the files that render pages inside this shell for development. The manifest is part of the output, so the site's
+ * pages provide its version and identity.
  */
 export function writeDevelopmentManifest(shell: Manifest, dist: string): void {
   const folder = path.join(dist, 'client', developmentFolder);

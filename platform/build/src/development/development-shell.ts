@@ -6,20 +6,16 @@ import { clientTarget, developmentFolder, type TargetOptions } from '../targets.
 
 const refreshHook = path.join(import.meta.dirname, 'refresh-hook.ts');
 
-/** A shell's client for development: React's development build, after the hook that fast refresh of sections needs. */
 export function developmentShell(options: TargetOptions, versions: Record<string, string>): Configuration {
   return {
     ...clientTarget({ ...options, isDevelopment: true }),
-    // Federation shares a module only if something imports it, and the shell's own JSX imports another runtime.
+    // Federation shares a module only if something imports it.
     entry: { main: [refreshHook, ...developmentModules, './src/main.ts'] },
     plugins: federation({ name: options.name, kind: 'shell', versions: withJsxRuntime(versions), isDevelopment: true }),
   };
 }
 
-/**
- * The development build inside a published shell, beside its client for visitors (R114). No page links to it; `viit dev` loads
- * it. Its file names have no hashes, so that their addresses follow from the shell's.
- */
+/** Only `viit dev` loads it (R114). File names have no hashes, so that addresses follow from the shell's. */
 export function publishedDevelopmentShell(options: TargetOptions, versions: Record<string, string>): Configuration {
   const shell = developmentShell({ ...options, assetsOf: options.base }, versions);
   return {
@@ -33,7 +29,7 @@ export function publishedDevelopmentShell(options: TargetOptions, versions: Reco
     },
     optimization: {
       ...shell.optimization,
-      // Numbers, as in production: names would contain the folder's path.
+      // Names would contain the folder's path.
       moduleIds: 'natural',
       minimize: true,
       minimizer: [removeWhitespace],
@@ -41,7 +37,7 @@ export function publishedDevelopmentShell(options: TargetOptions, versions: Reco
   };
 }
 
-/** Halves the size, and leaves every name as it was written. */
+/** Halves the size and keeps every name. */
 const removeWhitespace = new rspack.SwcJsMinimizerRspackPlugin({
   extractComments: false,
   minimizerOptions: {
@@ -51,7 +47,6 @@ const removeWhitespace = new rspack.SwcJsMinimizerRspackPlugin({
   },
 });
 
-/** Adds the JSX runtime of development, which has the version of React. */
 export const withJsxRuntime = (versions: Record<string, string>): Record<string, string> => ({
   ...versions,
   ...(versions.react && { 'react/jsx-dev-runtime': versions.react }),

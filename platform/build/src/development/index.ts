@@ -1,5 +1,3 @@
-/* What the development server compiles with. It watches sources; this package builds them once. */
-
 export { evaluateDeclarations } from '../evaluate.ts';
 export { federation } from '../federation.ts';
 export { type ChunkFiles, createManifest, readChunkFiles, writePublicFiles } from '../manifest.ts';

@@ -1,11 +1,10 @@
 /*
- * Runs before react-dom in the shell's development build. A refresh runtime finds React through the hook of React's DevTools:
- * the hook must exist when react-dom loads, and must remember react-dom for sections that load later (R114).
+ * Runs before react-dom. Fast refresh finds React through the hook of React's DevTools, which must remember react-dom for
+ * sections that load later (R114).
  */
 
 type Resolve = (type: unknown) => unknown;
 
-/** What react-dom passes to the hook, as far as it is used here. */
 interface Renderer {
   setRefreshHandler?: (resolve: Resolve | null) => void;
 }
@@ -43,7 +42,7 @@ function createHook(): Hook {
   };
 }
 
-/** React keeps one handler that returns the newest version of a component. Each section sets its own; all of them are called. */
+/** React keeps one handler for new versions of components, but each section sets its own. Calls them all. */
 function combineHandlers(renderer: Renderer): void {
   const setHandler = renderer.setRefreshHandler;
   if (!setHandler) return;

@@ -4,15 +4,12 @@ import type { DocumentRef } from '@viit/contract';
 
 interface WriteDocuments {
   documents: DocumentRef[];
-  /** The section's `public/`: files that the institute has supplied. */
+  /** The section's `public/`. */
   from: string;
   to: string;
 }
 
-/**
- * Copies a section's public files. A missing document becomes `placeholder.pdf` or, for a scan, `placeholder.jpg`, until its
- * file is in `public/` or uploaded (R14.3).
- */
+/** A missing document gets `placeholder.pdf` or, for a scan, `placeholder.jpg` (R14.3). */
 export function writeDocuments({ documents, from, to }: WriteDocuments): void {
   fs.rmSync(to, { recursive: true, force: true });
   if (fs.existsSync(from)) fs.cpSync(from, to, { recursive: true });

@@ -19,16 +19,13 @@ interface Options {
   naming: Naming;
 }
 
-/** The cascade layers that sections use; the others are the shell's. */
+/** Other layers belong to the shell. */
 const sectionLayers: readonly string[] = ['ui', 'page'];
 
-/** Findings of each kind in a report: nobody reads more, and quoting each takes time. */
+/** Quoting findings takes time. */
 const findingsLimit = 100;
 
-/**
- * Checks rules, and those inside them. Findings are added to the report, up to a limit.
- * @param isParentLocal whether the style rule around them matches elements of the section only.
- */
+/** @param isParentLocal whether the enclosing style rule matches only the section's elements. */
 export function checkRules(rules: readonly Rule[], options: Options, isParentLocal = false): void {
   for (const rule of rules) {
     if (options.report.problems.length >= findingsLimit) return;
@@ -63,7 +60,7 @@ function checkRule(rule: Rule, options: Options, isParentLocal: boolean): void {
   checkRules(groupedRules(rule), options, isParentLocal);
 }
 
-/** Checks a rule that counts on the whole page wherever it is written. */
+/** Applies to the whole page wherever it is written. */
 function checkGlobalRule(rule: Rule, options: Options): void {
   if (rule.type === 'keyframes') {
     if (options.naming !== 'source') checkName('the animation', rule.value.name.value, rule.value.loc, options);
@@ -84,12 +81,12 @@ function checkStyleRule(rule: StyleRule, options: Options, isParentLocal: boolea
   const foreign = rule.selectors.filter(
     (selector) => isDocumentSelector(selector) || !isLocalSelector(selector, context),
   );
-  // A rule without declarations of its own only prefixes the rules inside it: `:root:not([data-…]) { .a { … } }`.
+  // Otherwise it only prefixes inner rules: `:root:not([data-…]) { .a { … } }`.
   const isApplied = hasDeclarations(rule.declarations, rule.rules);
   const problems = isApplied ? foreign : [];
   if (problems.length > 0) reportSelectors(problems, rule, options);
   checkDeclarations(rule.declarations, rule.loc, options);
-  // After a finding, what is inside the rule would only repeat it.
+  // After a finding, inner rules would only repeat it.
   checkRules(rule.rules ?? [], options, foreign.length === 0 || problems.length > 0);
 }
 
@@ -108,13 +105,12 @@ const documentReason =
 const foreignReason =
   'matches elements of other sections or of the shell. The element, or one around it, needs a class of your CSS Modules, outside :not() and :has().';
 
-/** Whether a style rule sets anything for the elements that it matches, also under a condition such as `@media`. */
+/** Also under conditions such as `@media`. */
 const hasDeclarations = (block: DeclarationBlock | undefined, rules: readonly Rule[] = []): boolean =>
   (block?.declarations ?? []).length > 0 ||
   (block?.importantDeclarations ?? []).length > 0 ||
   rules.some((rule) => rule.type === 'nested-declarations' || hasDeclarations(undefined, groupedRules(rule)));
 
-/** The rules that a rule contains under the same selector. */
 function groupedRules(rule: Rule): readonly Rule[] {
   switch (rule.type) {
     case 'media':
@@ -141,12 +137,12 @@ function checkDeclarations(block: DeclarationBlock | undefined, loc: Location2, 
 const propertyOf = (declaration: Declaration): string =>
   declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property;
 
-/** Whether a position is fixed, or comes from a variable and could be. */
+/** A variable could be `fixed` too. */
 const isFixed = (declaration: Declaration): boolean =>
   propertyOf(declaration) === 'position' &&
   (declaration.property === 'unparsed' || (declaration.property === 'position' && declaration.value.type === 'fixed'));
 
-/** The names that a declaration gives to containers; an empty one where a variable decides. */
+/** The empty string stands for a variable. */
 function containerNames(declaration: Declaration): string[] {
   if (!['container', 'container-name'].includes(propertyOf(declaration))) return [];
   if (declaration.property === 'container-name') return namesIn(declaration.value);

@@ -12,15 +12,14 @@ interface CheckOptions {
   naming?: Naming;
 }
 
-/** Counts where a web server names no encoding. */
+/** Applies if the web server names no encoding. */
 const otherCharset = /^@charset "(?!utf-8")/i;
 
 const nestingLimit = 100;
 
 /**
- * Checks that a stylesheet changes elements of its section only (R106). Anything else would also restyle the page on screen
- * when a visitor only hovers a link to a page of the section, which loads its styles.
- * @param source the file's bytes, or a text that was decoded already.
+ * A stylesheet may change only elements of its section (R106), because it loads when a visitor hovers a link to the section.
+ * @param source bytes or decoded text.
  */
 export function checkStyles(source: string | Uint8Array, { section, naming = 'compiled' }: CheckOptions): StyleReport {
   const report: StyleReport = { problems: [], warnings: [] };
@@ -42,7 +41,7 @@ export function checkStyles(source: string | Uint8Array, { section, naming = 'co
   return report;
 }
 
-/** What would stop the process, or be read in another way by browsers. */
+/** Prevents a crash, and text that browsers read differently. */
 function reasonNotToParse(code: Uint8Array, text: string): string | undefined {
   if (code.length > budgets.stylesheet) {
     return `it is larger than ${budgets.stylesheet / 1000} KB. Split it, or remove what no page uses.`;
@@ -62,7 +61,7 @@ function parse(code: Uint8Array, naming: Naming): Rule[] {
     visitor: {
       StyleSheet(parsed: StyleSheet) {
         rules = parsed.rules;
-        // Minifying what is left would take time that grows with the square of equal rules.
+        // The rest would take quadratic time.
         return { ...parsed, rules: [] };
       },
     },

@@ -5,9 +5,8 @@ import { type BuiltPackage, relativeProjectPath } from '../project-paths.ts';
 import { namePrefix } from './section-names.ts';
 
 /**
- * Rules that name the classes of each CSS Module by its path in the project. The compiler's own hash contains the path from the
- * folder of the section, so that a section in another folder would have other names (R107). A file that is added while the
- * development server runs has the compiler's hash until the next start.
+ * The compiler's own class hash depends on the folder's path (R107), so this one uses the path in the project. Files added
+ * while the development server runs get the compiler's hash until it restarts.
  */
 export function classRules(built: BuiltPackage, options: Record<string, unknown>): RuleSetRule[] {
   const folders = [path.join(built.dir, 'src'), ...sharedPackages(built.dir)];
@@ -18,7 +17,6 @@ export function classRules(built: BuiltPackage, options: Record<string, unknown>
   }));
 }
 
-/** Four characters that distinguish the modules of a build: the compiler's own hash of the path in the project. */
 function fileHash(built: BuiltPackage, file: string): string {
   const text = Buffer.from(`viit_${built.name}${relativeProjectPath(built, file)}`);
   const hash = String(rspack.util.createHash('xxhash64').update(text).digest('hex'));
@@ -34,7 +32,6 @@ const cssModules = (folder: string): string[] =>
         .map((file) => path.join(folder, file))
     : [];
 
-/** The real folders of the installed packages of this project, such as @viit/ui. */
 function sharedPackages(dir: string): string[] {
   for (let folder = dir; ; folder = path.dirname(folder)) {
     const scope = path.join(folder, 'node_modules/@viit');

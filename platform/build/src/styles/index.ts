@@ -1,3 +1,3 @@
-/* What the registry checks stylesheets with; it loads no compiler. */
+/* For the registry; does not load the compiler. */
 export { checkStyles } from './check-styles.ts';
 export { describeFinding } from './style-report.ts';

@@ -1,26 +1,24 @@
 import type { Selector, SelectorComponent } from 'lightningcss';
 
-/** What selectors are measured against. */
 export interface LocalContext {
-  /** Whether a class belongs to the build. */
   isOwnClass: (name: string) => boolean;
-  /** Whether all elements that `&` stands for are in the section. */
+  /** Whether `&` stands only for the section's elements. */
   isParentLocal: boolean;
 }
 
-/** A part of a complex selector between combinators, with the combinator to its right. */
+/** Contains the combinator to its right. */
 interface Compound {
   parts: SelectorComponent[];
   combinator?: string;
 }
 
 /**
- * Whether a selector matches elements of the section only: its subject, or an ancestor of its subject, carries a class of the
- * build. A class of a sibling proves nothing (`.a ~ footer`), and neither does one in `:not()`, `:has()` or `:nth-child(… of …)`.
- * In the list of `:is()` or `:where()` each selector must be local by itself: `:is(.a, body)` is not.
+ * Whether a selector matches only the section's elements: its subject or an ancestor has a class of the build. A sibling's
+ * class (`.a ~ footer`) proves nothing, nor does one in `:not()`, `:has()` or `:nth-child(… of …)`. Each selector in `:is()`
+ * or `:where()` must be local.
  */
 export function isLocalSelector(selector: Selector, context: LocalContext): boolean {
-  // A sibling is not around the subject; what is around the sibling is.
+  // A sibling does not contain the subject, but its ancestors do.
   let isAroundSubject = true;
   for (const { parts, combinator } of compoundsOf(selector)) {
     if (combinator === 'next-sibling' || combinator === 'later-sibling') isAroundSubject = false;
@@ -31,7 +29,7 @@ export function isLocalSelector(selector: Selector, context: LocalContext): bool
   return false;
 }
 
-/** Whether the subject of a selector is `:root`, `html` or `body`, which sections name as ancestors only. */
+/** Sections use these as ancestors only. */
 export const isDocumentSelector = (selector: Selector): boolean =>
   subjectOf(selector).some(
     (part) =>
@@ -43,7 +41,7 @@ export const isDocumentSelector = (selector: Selector): boolean =>
 function isLocalPart(part: SelectorComponent, context: LocalContext): boolean {
   if (part.type === 'class') return context.isOwnClass(part.name);
   if (part.type === 'nesting') return context.isParentLocal;
-  // An empty list matches nothing, and proves nothing.
+  // An empty list matches nothing and proves nothing.
   const list = listOf(part);
   return list.length > 0 && list.every((inner) => isLocalSelector(inner, context));
 }
@@ -53,7 +51,6 @@ const listOf = (part: SelectorComponent): Selector[] =>
 
 const subjectOf = (selector: Selector): SelectorComponent[] => compoundsOf(selector)[0]?.parts ?? [];
 
-/** The compounds of a complex selector, from its subject leftwards. */
 function compoundsOf(selector: Selector): Compound[] {
   const compounds: Compound[] = [{ parts: [] }];
   for (const part of selector.toReversed()) {

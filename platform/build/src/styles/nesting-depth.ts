@@ -1,4 +1,4 @@
-/** As a CSS parser tokenizes: closing brackets in comments, strings and unquoted addresses close nothing. */
+/** Skips brackets in comments, strings and unquoted addresses. */
 const space = String.raw`(?:\r\n|[ \t\n\r\f])`;
 const escaped = String.raw`\\(?:[0-9a-f]{1,6}${space}?|[^\n\r\f])`;
 const tokens = new RegExp(
@@ -16,7 +16,7 @@ const urlName = /^(?:\\?u|\\0{0,4}[57]5\s{0,2})(?:\\?r|\\0{0,4}[57]2\s{0,2})(?:\
 const urlRest = new RegExp(String.raw`\(${space}*(?![ \t\n\r\f"'])(?:\\[^]|[^\\)])*\)?`, 'y');
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Whether brackets in a stylesheet nest more than `limit` levels: native parsers overflow their stack, which ends the process. */
+/** Deep nesting overflows the stack of native parsers, which ends the process. */
 export function nestsDeeper(text: string, limit: number): boolean {
   const open: (string | undefined)[] = [];
   tokens.lastIndex = 0;

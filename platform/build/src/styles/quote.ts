@@ -1,16 +1,16 @@
 import type { Location2 } from 'lightningcss';
 
-/** Longest quotation, in characters. */
+/** In characters. */
 const quoteLength = 120;
 
-/** The beginning of the rule at a position (line from 0, column from 1): its selectors, or its name and prelude. */
+/** Quotes a rule's beginning. Lines count from 0, columns from 1. */
 export function quoteRule(text: string, { line, column }: Location2): string {
   const rows = text.split('\n');
   const rest = [rows[line]?.slice(column - 1) ?? '', ...rows.slice(line + 1, line + 20)].join('\n');
   return shorten(/^(?:"[^"]*"|'[^']*'|[^{;"'])*/.exec(rest)?.[0] ?? '');
 }
 
-/** One selector of a rule: the rule's list is cut at the commas that are in no parentheses, brackets or strings. */
+/** Ignores commas in parentheses, brackets and strings. */
 export function quoteSelector(prelude: string, index: number, count: number): string {
   const selectors = prelude.match(/(?:"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|[^,])+/g) ?? [];
   return shorten(selectors.length === count ? (selectors[index] ?? prelude) : prelude);

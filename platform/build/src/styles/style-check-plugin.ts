@@ -3,10 +3,7 @@ import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
 import { checkStyles } from './check-styles.ts';
 import { describeFinding, type StyleFinding } from './style-report.ts';
 
-/**
- * Fails the build of a section whose stylesheets reach outside the section. What counts is the compiled file, as at the
- * registry; its author reads the source file and its line.
- */
+/** Checks the compiled file, as the registry does. Reports the source's line. */
 export class StyleCheckPlugin implements RspackPluginInstance {
   readonly #section: string;
 
@@ -47,7 +44,6 @@ const describeAll = <K extends 'problems' | 'warnings'>(
   kind: K,
 ): string[] => files.flatMap(({ file, [kind]: findings }) => findings.map((finding) => describeFinding(file, finding)));
 
-/** The stylesheets that a compilation was made from. */
 function sourceFiles(compilation: Compilation): { file: string; text: string }[] {
   return [...compilation.modules].flatMap((module) => {
     const file = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';

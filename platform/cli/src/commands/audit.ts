@@ -4,7 +4,6 @@ import { contextOf } from '../context.ts';
 import { formatTime, table } from '../output.ts';
 import { wholeNumber } from '../whole-number.ts';
 
-/** `viit audit`. */
 export function addAudit(program: Command): void {
   program
     .command('audit')

@@ -3,7 +3,6 @@ import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { formatTime, table } from '../output.ts';
 
-/** `viit builds`. */
 export function addBuilds(program: Command): void {
   program
     .command('builds')

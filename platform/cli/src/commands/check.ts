@@ -25,7 +25,6 @@ interface CheckOptions {
   pictures?: string;
 }
 
-/** `viit check`. */
 export function addCheck(program: Command): void {
   program
     .command('check')
@@ -70,7 +69,7 @@ and the other checks found nothing.`,
 
 const collect = (page: string, pages: string[] = []) => [...pages, page];
 
-/** The folder of the build that is checked: of the named section, of the one in the current folder, or of this repository's own. */
+/** In order: the named section, the one in the current folder, this repository's own. */
 function findBuild(
   { output }: Context,
   section: string | undefined,
@@ -116,7 +115,7 @@ async function check(
   };
 }
 
-/** The pages to look at. @throws CliError that lists the pages of the build where an address is not among them. */
+/** @throws CliError that lists the build's pages if it has no page at an address. */
 function selectPages({ pages }: DryRun, addresses: readonly string[] | undefined): DryRunPage[] {
   const found = pages.filter(({ status }) => status === 200);
   const unknown = addresses?.find((address) => !found.some(({ path: page }) => page === address));
@@ -134,11 +133,11 @@ interface BrowserResult {
   notChecked?: NonNullable<CheckResult['notChecked']>;
 }
 
-/** Without a browser, the other checks still say what they have found. */
+/** Without a browser, the other checks still report. */
 async function openInBrowser(
   options: Parameters<typeof import('../check/check-in-browser.ts').checkInBrowser>[0],
 ): Promise<BrowserResult> {
-  // Playwright is loaded here only: no other command needs a browser.
+  // No other command needs a browser.
   const { checkInBrowser } = await import('../check/check-in-browser.ts');
   try {
     return { findings: await checkInBrowser(options) };

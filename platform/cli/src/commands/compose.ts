@@ -4,7 +4,6 @@ import { contextOf } from '../context.ts';
 import { parseNamedBuild } from '../named-build.ts';
 import { compareBriefly, describePromotion } from '../short-comparison.ts';
 
-/** `viit compose`. */
 export function addCompose(program: Command): void {
   program
     .command('compose')

@@ -9,7 +9,7 @@ import { addDocuments } from './documents.ts';
 
 const lists = 'heroImage, announcement, newsEvents, placement, or department/<code> such as department/cse';
 
-/** `viit content pull|push`, and the commands for documents. */
+/** Adds the commands for documents too. */
 export function addContent(program: Command): void {
   const content = program
     .command('content')
@@ -55,7 +55,7 @@ async function push(list: string, file: string, { as: preview }: { as?: string }
   const created = await output.step('check, render and switch', () =>
     registry.call(registryApi.replaceList, { query, body }),
   );
-  // So that the same file can be changed and pushed again.
+  // The same file can be changed and pushed again.
   await fs.writeFile(file, textOf({ ...body, hash: created.hash }));
   await showChange({ registry, output }, created, { what: `${list} (${plural(body.items.length, 'item')})`, preview });
 }

@@ -23,7 +23,6 @@ interface UpEvent {
   shell: string;
 }
 
-/** `viit dev`. */
 export function addDev(program: Command): void {
   program
     .command('dev')
@@ -75,7 +74,7 @@ async function start(
   port: number,
   onReport: (report: Report) => void,
 ): Promise<DevServer> {
-  // Loaded here because the compiler is slow to load and no other command needs it.
+  // The compiler loads slowly, and no other command needs it.
   const { startDevServer } = await import('@viit/dev/start-dev-server');
   try {
     return await startDevServer({ folders: [{ name, dir }], siteAddress, port, onReport });

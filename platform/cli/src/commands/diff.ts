@@ -22,9 +22,9 @@ interface DiffOptions extends GlobalOptions {
   failOn?: Condition[];
 }
 
-/** What `viit diff --json` prints. */
+/** Printed by `viit diff --json`. */
 export interface DiffResult extends Comparison {
-  /** What `--fail-on` found, as sentences. */
+  /** From `--fail-on`, as sentences. */
   failures: string[];
   /** With `--visual`. */
   visual?: VisualComparison;
@@ -32,7 +32,6 @@ export interface DiffResult extends Comparison {
   report?: string;
 }
 
-/** `viit diff`. */
 export function addDiff(program: Command): void {
   program
     .command('diff')

@@ -6,7 +6,6 @@ import { CliError } from '../cli-error.ts';
 import { contextOf } from '../context.ts';
 import { showChange } from '../show-change.ts';
 
-/** `viit content supply|documents`. */
 export function addDocuments(content: Command): void {
   content
     .command('supply')

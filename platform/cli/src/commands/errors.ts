@@ -12,7 +12,6 @@ interface ErrorsOptions {
   stacks?: boolean;
 }
 
-/** `viit errors`. */
 export function addErrors(program: Command): void {
   program
     .command('errors')

@@ -12,7 +12,6 @@ interface ExportOptions {
   builds: number;
 }
 
-/** `viit export`. */
 export function addExport(program: Command): void {
   program
     .command('export')
@@ -33,7 +32,7 @@ so that nginx responds as the server does) and export.json (each file with its a
     )
     .action(async ({ out, release, builds }: ExportOptions, command: Command) => {
       const { registry, output } = contextOf(command);
-      // The web server is another user: it must be able to read the files whatever this user's umask is.
+      // The web server is another user and must be able to read the files.
       process.umask(0o022);
       const folder = openExportFolder(path.resolve(out));
       const plan = await output.step(

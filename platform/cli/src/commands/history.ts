@@ -4,11 +4,10 @@ import { type PartVersion, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 
-/** What `viit history` and `viit rollback` name. */
+/** For `viit history` and `viit rollback`. */
 export const partArgument =
   'a section such as exams, a list such as announcement, the address of a document, or "menu"';
 
-/** `viit history`. */
 export function addHistory(program: Command): void {
   program
     .command('history')

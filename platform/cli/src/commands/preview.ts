@@ -10,12 +10,11 @@ interface PreviewOptions {
   dist?: string;
 }
 
-/** `viit preview` and `viit preview delete`. */
 export function addPreview(program: Command): void {
   const preview = program
     .command('preview')
     .argument('[section]', 'a section such as exams, or "shell"; by default the one of this repository')
-    // Not a required option for commander, which would then require it of `preview delete` too.
+    // Commander would also require a required option for `preview delete`.
     .option('--as <name>', 'name of the preview (required): lower-case letters, digits and hyphens')
     .option('--dist <folder>', 'send this finished build instead of building the sources')
     .description('Build a section, send it, and show it to those who have the link')

@@ -4,7 +4,6 @@ import { contextOf } from '../context.ts';
 import { describeLive } from '../send-build.ts';
 import { compareBriefly, shortLines } from '../short-comparison.ts';
 
-/** `viit promote`. */
 export function addPromote(program: Command): void {
   program
     .command('promote')

@@ -3,7 +3,6 @@ import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { wholeNumber } from '../whole-number.ts';
 
-/** `viit prune`. */
 export function addPrune(program: Command): void {
   program
     .command('prune')

@@ -15,7 +15,6 @@ interface PublishOptions {
   watch?: number;
 }
 
-/** `viit publish`. */
 export function addPublish(program: Command): void {
   program
     .command('publish')

@@ -13,7 +13,6 @@ interface RollbackOptions {
   yes: boolean;
 }
 
-/** `viit rollback`. */
 export function addRollback(program: Command): void {
   program
     .command('rollback')

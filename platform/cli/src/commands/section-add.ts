@@ -6,7 +6,6 @@ import { contextOf } from '../context.ts';
 import { createToken, type TokenOptions } from '../create-token.ts';
 import { wholeNumber } from '../whole-number.ts';
 
-/** `viit section add`. */
 export function addAdd(section: Command): void {
   section
     .command('add')
@@ -28,7 +27,7 @@ export function addAdd(section: Command): void {
     });
 }
 
-/** @throws CliError if no section can have this name, or one has it or its addresses. */
+/** @throws CliError if the name is invalid or reserved, or a section has it or its addresses. */
 function assertNew(name: string, sections: readonly SectionOwner[]): void {
   if (!buildName.safeParse(name).success || reservedNames.includes(name) || name === 'shell') {
     throw new CliError(

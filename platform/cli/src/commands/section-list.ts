@@ -3,7 +3,6 @@ import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { table } from '../output.ts';
 
-/** `viit section list`. */
 export function addList(section: Command): void {
   section
     .command('list')

@@ -4,7 +4,7 @@ import { CliError } from '../cli-error.ts';
 import { contextOf } from '../context.ts';
 import { showChange } from '../show-change.ts';
 
-/** The options of `viit section grant` and `revoke` that concern the menu. */
+/** For `viit section grant` and `revoke`. */
 export interface MenuOptions {
   menu?: string;
   page?: string;
@@ -12,7 +12,7 @@ export interface MenuOptions {
   yes: boolean;
 }
 
-/** `viit section grant|revoke library --menu "Campus Life/Library"`. @throws CliError where addresses were named as well. */
+/** `viit section grant|revoke library --menu "Campus Life/Library"`. @throws CliError if addresses are named too. */
 export async function changeMenu(
   command: Command,
   name: string,
@@ -42,7 +42,7 @@ export async function changeMenu(
   });
 }
 
-/** Without `--menu` the commands need addresses. @throws CliError where there are none. */
+/** For commands without `--menu`. @throws CliError without addresses, or with options of the menu. */
 export function requireAddresses(addresses: readonly string[], { page, as, yes }: MenuOptions): void {
   if (addresses.length > 0 && page === undefined && as === undefined && !yes) return;
   throw new CliError(

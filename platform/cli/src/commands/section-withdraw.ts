@@ -3,7 +3,6 @@ import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { describeRemoved } from '../send-build.ts';
 
-/** `viit section withdraw`. */
 export function addWithdraw(section: Command): void {
   section
     .command('withdraw')

@@ -6,7 +6,6 @@ import { addList } from './section-list.ts';
 import { changeMenu, type MenuOptions, requireAddresses } from './section-menu.ts';
 import { addWithdraw } from './section-withdraw.ts';
 
-/** `viit section add|grant|revoke|list|withdraw`. */
 export function addSection(program: Command): void {
   const section = program
     .command('section')

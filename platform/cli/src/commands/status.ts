@@ -5,7 +5,6 @@ import { contextOf } from '../context.ts';
 import { formatTime, table } from '../output.ts';
 import { wholeNumber } from '../whole-number.ts';
 
-/** `viit status`. */
 export function addStatus(program: Command): void {
   program
     .command('status')
@@ -51,13 +50,13 @@ function describe({ release, sections, owners, channels, moves }: Status, server
   ];
 }
 
-/** What browsers report about a section. */
+/** From browser reports. */
 function healthOf(name: string, health: Health): string {
   const section = health.sections.find((one) => one.name === name);
   return section ? describeHealth(section, health.minimumViews) : '';
 }
 
-/** The addresses that a section owns: the first few, and how many more. */
+/** The first few addresses, and the number of others. */
 function ownedBy(name: string, owners: Status['owners']): string {
   const addresses = owners.find((owner) => owner.name === name)?.addresses ?? [];
   const more = addresses.length - shownAddresses;

@@ -5,7 +5,6 @@ import { createToken, type TokenOptions } from '../create-token.ts';
 import { formatTime, table } from '../output.ts';
 import { wholeNumber } from '../whole-number.ts';
 
-/** `viit token create|list|revoke`. */
 export function addToken(program: Command): void {
   const token = program.command('token').description("Create, list and revoke the teams' tokens (only the operator)");
   addCreate(token);

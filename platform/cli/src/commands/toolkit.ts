@@ -3,7 +3,6 @@ import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { formatTime, table } from '../output.ts';
 
-/** `viit toolkit`. */
 export function addToolkit(program: Command): void {
   program
     .command('toolkit')

@@ -5,7 +5,6 @@ import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { table } from '../output.ts';
 
-/** `viit vitals`. */
 export function addVitals(program: Command): void {
   program
     .command('vitals')
@@ -45,13 +44,13 @@ function describe({ sections, minimumViews, rule }: Health, withPages: boolean):
   ];
 }
 
-/** On which element slow values of a page are measured most often. */
+/** The element most often measured for slow values. */
 const slowElements = ({ pages }: SectionHealth): string[] =>
   pages.flatMap(({ page, slow }) =>
     Object.entries(slow).map(([vital, element]) => `${page}: slow ${vital} mostly on ${element}`),
   );
 
-/** Views and vitals, with a mark at what is worse. */
+/** Marks values that are worse. */
 const cells = (figures: Figures | null, minimumViews: number, worse: readonly string[] = []) => [
   String(figures?.views ?? 0),
   ...vitalNames.map((name) => {

@@ -18,7 +18,6 @@ export interface IsolateOptions {
 /** A V8 isolate in its own process, without modules, `process` and network. */
 export interface Isolate {
   /**
-   * Sends a request.
    * @returns untrusted data: parse it.
    * @throws IsolateError if the program throws, is too slow, ends, or returns more than `maxBytes`.
    */
@@ -47,7 +46,6 @@ export async function withIsolate<T>(options: IsolateOptions, work: (isolate: Is
   });
 }
 
-/** Kills the process group. */
 function kill({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
   try {
@@ -59,7 +57,6 @@ function kill({ pid, exitCode, signalCode }: ChildProcess): void {
 
 interface Running {
   child: ChildProcess;
-  /** When the process group has ended. */
   closed: Promise<void>;
   socketPath: string;
 }
@@ -126,7 +123,7 @@ async function send({ agent, socketPath, body, timeoutMs, maxBytes }: Sent): Pro
 }
 
 async function readUpTo(response: http.IncomingMessage, maxBytes: number): Promise<string> {
-  // workerd notices that no response can come.
+  // workerd detects that no response can come.
   if (response.statusCode !== 200) throw new IsolateError('never-settles');
   const chunks: Buffer[] = [];
   let size = 0;
@@ -138,7 +135,7 @@ async function readUpTo(response: http.IncomingMessage, maxBytes: number): Promi
   return Buffer.concat(chunks).toString();
 }
 
-/** Code in the isolate can send anything. */
+/** Untrusted: code in the isolate can send anything. */
 function parseResponse(text: string): { result: unknown } | { error: string } {
   let response: unknown;
   try {

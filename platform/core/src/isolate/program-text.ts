@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 
 const texts = new Map<string, Promise<string>>();
 
-/** Compiled servers have `<path>.iife.js`; from TypeScript it is compiled on first use. */
+/** Compiled servers have `<path>.iife.js`; otherwise compiled on first use. */
 export function programText(path: string): Promise<string> {
   const text = texts.get(path) ?? readOrCompile(path);
   texts.set(path, text);
@@ -14,7 +14,7 @@ async function readOrCompile(path: string): Promise<string> {
     return await fs.readFile(`${path}.iife.js`, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    // A compiled server does not load esbuild.
+    // A compiled server never loads esbuild.
     const { compileProgram } = await import('./compile-program.ts');
     return compileProgram(`${path}.ts`);
   }

@@ -1,6 +1,5 @@
-/* For programs in an isolate: browser APIs only. */
+/* Runs in an isolate: browser APIs only. */
 
-/** A CommonJS module as a function. */
 type Code = (module: { exports: unknown }, exports: unknown, require: (name: string) => unknown) => void;
 
 declare const code: Readonly<Record<string, Code>>;
@@ -14,7 +13,7 @@ declare const addEventListener: (type: 'fetch', listener: (event: FetchEvent) =>
 
 const unavailable = ['addEventListener', 'removeEventListener', 'dispatchEvent', 'WebSocket', 'EventSource', 'caches'];
 
-/** Handles requests. Called once, before any other code runs. */
+/** Called once, before any other code. */
 export function respond(handle: (request: unknown) => unknown): void {
   addEventListener('fetch', (event) => event.respondWith(responseTo(event.request, handle)));
   for (const name of unavailable) Object.defineProperty(globalThis, name, { value: undefined });
@@ -31,7 +30,7 @@ async function responseTo(request: Request, handle: (request: unknown) => unknow
 
 const describe = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** Runs code and returns its exports. @param require resolves a module or throws. */
+/** @param require resolves a module or throws. */
 export function evaluate(name: string, require: (module: string) => unknown): unknown {
   const run = code[name];
   if (!run) throw new Error(`there is no ${name}`);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { seccompFilter } from './seccomp.ts';
 
-/* bubblewrap: own namespaces, no capabilities, read-only program, libraries and script, and the filter of seccomp.ts. */
+/* bubblewrap: own namespaces, no capabilities, read-only files, and the filter of seccomp.ts. */
 
 const libraries = ['/lib', '/lib64', '/usr/lib', '/usr/lib64'].flatMap((folder) => ['--ro-bind-try', folder, folder]);
 const nobody = '65534';

@@ -1,4 +1,4 @@
-/* Denied system calls, as classic BPF. Without fork and shared memory, the process's memory limit is that of all. */
+/* Denied system calls, as classic BPF. Without fork and shared memory, one process's memory limit applies to all. */
 
 /** Name, number on x64, number on arm64. */
 const denied = `

@@ -10,7 +10,7 @@ export interface WorkerScript {
   starts: readonly { name: string; line: number }[];
 }
 
-/** The program, with the code as functions: an isolate cannot evaluate text. */
+/** Contains the code as functions: an isolate cannot evaluate text. */
 export function workerScript(program: string, code: CodeByName): WorkerScript {
   const parts = [`((code) => {\n${program}\n})({\n`];
   const starts: { name: string; line: number }[] = [];
@@ -35,7 +35,7 @@ const maxTrace = 10_000;
 
 const position = new RegExp(`\\b${scriptName}:(\\d+)(:\\d+)?`, 'g');
 
-/** Maps positions in the script to the code: `exams/server/pages.cjs:12:5`. */
+/** Maps script positions to code: `exams/server/pages.cjs:12:5`. */
 export const sourcePositions =
   ({ starts }: WorkerScript) =>
   (trace: string): string =>

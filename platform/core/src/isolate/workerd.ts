@@ -10,8 +10,8 @@ import { seccompFilter } from './seccomp.ts';
 import { scriptName } from './worker-script.ts';
 
 /**
- * This compatibility date offers browser APIs and none of Node. A service worker script cannot import modules; the network
- * allows no address.
+ * This date's APIs are the browser's, without Node's. Service worker scripts cannot import modules; no network address is
+ * allowed.
  */
 export const workerdConfig = (memoryMb: number): string => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -26,7 +26,7 @@ const config :Workerd.Config = (
 
 const socketDescriptor = 3;
 
-/** Starts workerd. @returns the process and the path of its HTTP socket. @throws SetupError if this system is not supported. */
+/** @returns the process and its HTTP socket's path. @throws SetupError if this system is not supported. */
 export async function startWorkerd(
   folder: string,
   memoryMb: number,
@@ -42,7 +42,7 @@ export async function startWorkerd(
     // A process keeps its folder in use.
     cwd: '/',
     env: {},
-    // To end it as a whole.
+    // Killed as a process group.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe', fd, ...(isSandboxed ? ['pipe' as const] : [])],
   });
@@ -71,8 +71,8 @@ async function listenOnSocket(folder: string) {
 const codeRangeMb = 512;
 
 /**
- * Applies kernel limits (no core dumps, no written bytes, 64 files, memory), and ends the process group when the server's
- * pipe closes.
+ * Sets kernel limits (no core dumps, no written bytes, 64 files, memory), and ends the process group when the server's pipe
+ * closes.
  */
 const watched = (memoryMb: number): string => `
   ulimit -c 0; ulimit -f 0; ulimit -n 64; ulimit -d ${(memoryMb + codeRangeMb) * 1024}

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { namePattern, reservedNames } from '@viit/contract/section-name';
 import { ExpectedError } from '@viit/core/expected-error';
 
-/** What the command was given. */
 interface GivenAnswers {
   name?: string | undefined;
   title?: string | undefined;
@@ -13,13 +12,11 @@ interface GivenAnswers {
   help?: boolean | undefined;
 }
 
-/** What a repository is written from. */
 interface Answers {
   name: string;
   title: string;
-  /** The site's address. */
   site: string;
-  /** Where the repository is written: an absolute path. */
+  /** Absolute. */
   folder: string;
 }
 
@@ -35,7 +32,7 @@ export const usage = `Creates the repository of a section of the VIIT website.
 
 It asks for what is missing.`;
 
-/** Reads the arguments. @throws ExpectedError for one that it does not know. */
+/** @throws ExpectedError for an unknown argument. */
 export function readArguments(args: readonly string[]): GivenAnswers {
   try {
     const { values, positionals } = parseArgs({
@@ -55,7 +52,7 @@ export function readArguments(args: readonly string[]): GivenAnswers {
   }
 }
 
-/** Asks for what was not given, on a terminal. @throws ExpectedError where an answer is missing or not valid. */
+/** Prompts for missing values. @throws ExpectedError for missing or invalid values. */
 export async function completeAnswers(given: GivenAnswers): Promise<Answers> {
   const name = await answer(given.name, {
     flag: '<name>',
@@ -78,7 +75,7 @@ export async function completeAnswers(given: GivenAnswers): Promise<Answers> {
 interface Question {
   flag: string;
   question: string;
-  /** What is wrong with an answer, and what to do; undefined if nothing is. */
+  /** What is wrong and what to do; undefined if valid. */
   problem: (text: string) => string | undefined;
 }
 
@@ -112,7 +109,7 @@ function problemOfName(name: string): string | undefined {
 }
 
 function problemOfTitle(title: string): string | undefined {
-  // The title is a part of the first page's, which has at most 60 characters, and of its source.
+  // Limited, because the first page's title contains it.
   if (/^[^\p{Cc}<>{}`\\]{1,60}$/u.test(title.trim()) && title.trim() !== '') return undefined;
   return 'The title is a line of 1 to 60 characters, without < > { } ` and \\. Write one such as Library.';
 }

@@ -1,14 +1,13 @@
 import { describeConnectionError } from '@viit/core/connection-error';
 import { ExpectedError } from '@viit/core/expected-error';
 
-/** What the site has said. */
 interface FoundSite {
   origin: string;
-  /** Whether `npm install` finds the packages of the toolkit there. */
+  /** Whether the site serves the toolkit's packages to npm. */
   handsOutPackages: boolean;
 }
 
-/** Makes sure that a site of this project responds. @throws ExpectedError that says what does instead. */
+/** @throws ExpectedError that describes what responds if it is not a site of this project. */
 export async function checkSite(address: string): Promise<FoundSite> {
   const { origin } = new URL(address);
   const response = await request(origin, '/_registry.json');

@@ -6,7 +6,6 @@ import { checkSite } from './check-site.ts';
 import { nextSteps } from './next-steps.ts';
 import { refuseUsedFolder, writeRepository } from './write-repository.ts';
 
-/** `create-section`: asks for what the flags do not say, and writes a repository with a first page. */
 async function createSection(): Promise<void> {
   const given = readArguments(process.argv.slice(2));
   if (given.help) return console.log(usage);

@@ -1,4 +1,3 @@
-/** What the command says when it has written a repository. */
 interface Created {
   name: string;
   /** As a person types it. */
@@ -7,7 +6,6 @@ interface Created {
   handsOutPackages: boolean;
 }
 
-/** The text after a repository was written: what to type next. */
 export const nextSteps = ({ name, folder, site, handsOutPackages }: Created): string =>
   [
     `The section "${name}" is in ${folder}. Next:`,

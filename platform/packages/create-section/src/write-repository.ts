@@ -2,27 +2,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ExpectedError } from '@viit/core/expected-error';
 
-/** What the template's placeholders stand for. */
 interface Values {
   name: string;
   title: string;
   site: string;
 }
 
-/** The repository as it is written: real files with `{{name}}`, `{{title}}` and `{{site}}`. */
+/** Has the placeholders `{{name}}`, `{{title}}` and `{{site}}`. */
 const template = path.join(import.meta.dirname, '../template');
 
-/** Files that are there already would be mixed with the new ones. @throws ExpectedError where a folder contains something. */
+/** @throws ExpectedError if the folder has files. */
 export function refuseUsedFolder(folder: string): void {
   const stat = fs.statSync(folder, { throwIfNoEntry: false });
-  // What `git init` or a clone of an empty repository leaves does not matter.
+  // Ignores what `git init` or a clone of an empty repository leaves.
   if (!stat || (stat.isDirectory() && fs.readdirSync(folder).every((name) => name === '.git'))) return;
   throw new ExpectedError(
     `${folder} ${stat.isDirectory() ? 'is not empty' : 'is a file'}. Name a new folder with --folder; nothing was written.`,
   );
 }
 
-/** Writes the files of the template. */
 export function writeRepository(folder: string, values: Values): void {
   for (const entry of fs.readdirSync(template, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -33,14 +31,14 @@ export function writeRepository(folder: string, values: Values): void {
   }
 }
 
-/** `dot-gitignore` → `.gitignore`: npm leaves files out, or renames them, that begin with a dot. */
+/** `dot-gitignore` → `.gitignore`: npm omits or renames files that begin with a dot. */
 const placeOf = (file: string): string =>
   file
     .split(path.sep)
     .map((part) => part.replace(/^dot-/, '.'))
     .join(path.sep);
 
-/** Replaces the placeholders. In code and JSON a title is a part of a literal. */
+/** In code and JSON, the title is part of a literal. */
 function fill(text: string, extension: string, values: Values): string {
   const isCode = /^\.tsx?$/.test(extension);
   const quoted = isCode ? text.replace(/'[^'\n]*\{\{title\}\}[^'\n]*'/g, (literal) => quote(literal, values)) : text;
@@ -49,7 +47,7 @@ function fill(text: string, extension: string, values: Values): string {
   );
 }
 
-/** A literal with the title, in the quotation marks that need no escapes where that is possible, as the formatter writes it. */
+/** Uses the quotation marks that avoid escapes, as the formatter does. */
 function quote(literal: string, { title }: Values): string {
   const content = literal.slice(1, -1).replaceAll('{{title}}', title);
   if (!content.includes("'")) return `'${content}'`;

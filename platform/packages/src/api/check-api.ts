@@ -1,19 +1,17 @@
 import semver from 'semver';
 import type { ApiChange, Step } from './compare-reports.ts';
 
-/** A package whose version says what has changed, and what the project says about it. */
 export interface VersionedPackage {
   /** Relative to the project. */
   folder: string;
   name: string;
   version: string;
-  /** The text of its CHANGELOG.md. */
   changelog: string;
-  /** How its API differs from that of the last release. */
+  /** Since the last release. */
   changes: readonly ApiChange[];
 }
 
-/** What has to be done before a report is written; empty if nothing has. */
+/** What to do before a report is written. */
 export const checkVersion = (checked: VersionedPackage): string[] => [
   ...checkStep(checked),
   ...checkChangelog(checked),
@@ -30,7 +28,6 @@ function checkStep({ folder, name, version, changelog, changes }: VersionedPacka
   ];
 }
 
-/** A line for each change, and those of its declaration that differ. */
 export const describeChanges = (changes: readonly ApiChange[]): string =>
   changes
     .flatMap(({ change, name, step, lines = [] }) => [
@@ -46,15 +43,15 @@ function checkChangelog({ folder, version, changelog }: VersionedPackage): strin
   ];
 }
 
-/** A toolkit steps at least as far as the packages that it is published with. */
+/** A toolkit's step is at least that of the packages published with it. */
 export function stepOfPackage({ name, version, changelog }: VersionedPackage): ApiChange[] {
   const former = lastReleased(changelog);
   const difference = former && semver.diff(former, version);
   return difference ? [{ name: `${name} ${version}`, change: 'changed', step: difference as Step }] : [];
 }
 
-/** The newest version that the change log does not call unreleased; undefined before the first. */
+/** Undefined before the first release. */
 const lastReleased = (changelog: string): string | undefined => headings(changelog).find(([, , mark]) => !mark)?.[1];
 
-/** The versions of a change log, newest first: `## 1.3.0`, or `## 1.3.0 (unreleased)`. */
+/** Newest first: `## 1.3.0`, or `## 1.3.0 (unreleased)`. */
 const headings = (changelog: string) => [...changelog.matchAll(/^## (\d+\.\d+\.\d+)( \(unreleased\))?$/gm)];

@@ -1,19 +1,16 @@
-/** The step of the version that a change needs. */
 export type Step = 'patch' | 'minor' | 'major';
 
-/** Something of a package's API that has changed, such as a declaration. */
 export interface ApiChange {
   name: string;
   change: 'added' | 'removed' | 'changed';
   step: Step;
-  /** Lines of a changed declaration that are new or gone. */
+  /** Added or removed lines of a changed declaration. */
   lines?: readonly string[];
 }
 
 /**
- * Compares two reports of API Extractor, declaration by declaration. An export, an optional member or parameter, and a member of an
- * object that the package provides may be added in a minor version. Everything else needs a major one: whoever implements, passes or
- * reads it may have to change.
+ * New exports, optional members or parameters, and members of provided objects need a minor version. Anything else is major:
+ * code that implements, passes or reads it may have to change.
  */
 export function compareReports(before: string, after: string): ApiChange[] {
   const [was, is] = [readDeclarations(before), readDeclarations(after)];
@@ -32,10 +29,7 @@ export function compareReports(before: string, after: string): ApiChange[] {
   });
 }
 
-/**
- * The declarations of a report by their names, without comments. Left out too: names of parameters, which mean nothing to callers,
- * and commas, which a list gains with its next line.
- */
+/** Omits comments, parameter names, which mean nothing to callers, and commas, which a list gains with its next line. */
 function readDeclarations(report: string): Map<string, string> {
   const [, code = ''] = /```ts\n([\s\S]*)```/.exec(report) ?? [];
   const blocks = code
@@ -54,9 +48,8 @@ function readDeclarations(report: string): Map<string, string> {
 const optionalMember = /^ *(?:readonly )?[\w'"-]+(?:\?[:(]|: z\.Zod(?:Optional|Default|Prefault|Catch)<)/;
 const providedObject = /^ *(?:(?:export )?const |readonly )?[\w'"-]+: \{$/;
 
-/** Whether the second text of a declaration has all lines of the first, and besides them only what nobody has to know. */
 function onlyAdds(before: string[], after: string[]): boolean {
-  /** The lines that open what encloses the present one. */
+  /** Opening lines of the enclosing blocks. */
   const open: string[] = [];
   while (after.length > 0) {
     const [line = '', expected = ''] = [after.shift(), before[0]];
@@ -75,7 +68,7 @@ function onlyAdds(before: string[], after: string[]): boolean {
   return before.length === 0;
 }
 
-/** Whether a line only adds an optional parameter, or one for further arguments. */
+/** Optional and rest parameters count. */
 function addsParameter(before: string, after: string): boolean {
   const start = [...before].findIndex((letter, i) => letter !== after[i]);
   const end = before.length - start;

@@ -6,17 +6,14 @@ import { type Declarations, writeDeclarations } from '../declarations.ts';
 import type { PackageDefinition } from '../package-definition.ts';
 import { placeOf, readSourcePackage, withExtension } from '../source-package.ts';
 
-/** What a report shows of a package. */
 export interface ReportedModules extends Pick<PackageDefinition, 'folder' | 'modules'> {
-  /** For a module of which the report shows a part: what it takes from it. */
+  /** What the report takes from a module that it shows in part. */
   parts?: Readonly<Record<string, string>>;
 }
 
 /**
- * Writes a package's report with API Extractor. It reads one module, so a generated one exports all others: each of them is a
- * namespace in the report.
- * @param out an empty folder of the project, where packages are found.
- * @returns its text.
+ * API Extractor reads one module, so a generated one exports all others as namespaces.
+ * @param out an empty folder inside the project.
  */
 export function extractReport(
   { folder, modules, parts = {} }: ReportedModules,
@@ -66,7 +63,7 @@ export function extractReport(
 const identifier = (subpath: string): string =>
   subpath.slice(2).replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The custom properties of the stylesheets that sections import. */
+/** Custom properties are part of the API. */
 function stylesheets(folder: string): string[] {
   const styles = path.join(workspaceRoot, folder, 'src/styles');
   return fs.existsSync(styles)

@@ -15,14 +15,14 @@ import { type ApiChange, compareReports } from './compare-reports.ts';
 import { extractReport, type ReportedModules } from './extract-report.ts';
 
 /*
- * `npm run api-reports`: compares what the packages offer with their reports, and fails if a version does not say what has changed.
- * `npm run api-reports -- --write` writes the reports of those whose version does.
+ * `npm run api-reports` compares packages with their API reports, and fails if a version does not match the changes. With
+ * `-- --write`, writes reports whose versions match.
  */
 
 const isWriting = process.argv.includes('--write');
 const toolkit = toolkitDefinition();
 
-/** What separately published builds, the command and the server exchange. All other modules of the contract are shared code. */
+/** What separately published builds, the command and the server exchange. The contract's other modules are shared code. */
 const contract: ReportedModules = {
   folder: 'shared/contract',
   modules: {
@@ -31,7 +31,7 @@ const contract: ReportedModules = {
     './reports': 'shared/contract/src/reports.ts',
     './search': 'shared/contract/src/search.ts',
   },
-  // It contains all operations: the lists that it is made of, and the types derived from it, would only repeat it.
+  // The lists and types that it is made of would only repeat it.
   parts: { './registry-api': '{ registryApi }' },
 };
 
@@ -43,13 +43,12 @@ const git = (...args: readonly string[]): string => {
   }
 };
 
-/** The last toolkit that was released before the present commit; empty where there is none, as in a checkout without tags. */
+/** The last toolkit released before this commit; empty in a checkout without tags. */
 const [tag] = git('tag', '--list', 'toolkit-*', '--merged', 'HEAD', '--sort=-v:refname').split('\n');
 
 const read = (file: string): string =>
   fs.existsSync(path.join(workspaceRoot, file)) ? fs.readFileSync(path.join(workspaceRoot, file), 'utf8') : '';
 
-/** A report, and what has changed since the last release. */
 interface Report {
   file: string;
   written: string;
@@ -57,7 +56,6 @@ interface Report {
   changes: ApiChange[];
 }
 
-/** By the folder of the package. */
 function readReports(): Map<string, Report> {
   const all = [runtimeDefinition(), uiDefinition(), contract, toolkit];
   const types = readTypes(all.flatMap(({ modules }) => Object.values(modules)));
@@ -78,7 +76,7 @@ function readReports(): Map<string, Report> {
   }
 }
 
-/** The contract counts for the toolkit, which hands it out and which every build names. */
+/** The toolkit contains the contract. */
 const reportsOf = (folder: string): string[] => (folder === toolkit.folder ? [folder, contract.folder] : [folder]);
 
 function checkReport({ file, written, current }: Report): string[] {

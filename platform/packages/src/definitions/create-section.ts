@@ -7,7 +7,7 @@ import { readSourcePackage } from '../source-package.ts';
 const folder = 'platform/packages/create-section';
 const template = path.join(workspaceRoot, folder, 'template');
 
-/** @viit/create-section: one command, the template that it writes, and no dependencies, so that it starts at once. */
+/** Has no dependencies, so that it starts at once. */
 export function createSectionDefinition(): PackageDefinition {
   return {
     folder,
@@ -27,7 +27,7 @@ export function createSectionDefinition(): PackageDefinition {
   };
 }
 
-/** The template's package.json, with the versions of this project instead of "workspace". */
+/** Replaces "workspace" by this project's versions. */
 function withVersions(file: string): string {
   const project = readSourcePackage('.');
   const own = ['shared/runtime', 'shared/ui', 'platform/packages/toolkit'].map(readSourcePackage);

@@ -1,7 +1,7 @@
 import type { PackageDefinition } from '../package-definition.ts';
 import { readSourcePackage } from '../source-package.ts';
 
-/** @viit/runtime: what exists once in the browser. The shell provides it; a section has it for types and tests. */
+/** The shell provides the code; sections install it for types and tests. */
 export function runtimeDefinition(): PackageDefinition {
   const { dependencies, peerDependencies } = readSourcePackage('shared/runtime');
   return {
@@ -10,7 +10,7 @@ export function runtimeDefinition(): PackageDefinition {
     modules: { '.': 'shared/runtime/src/index.ts', './contract': 'shared/runtime/src/contract.ts' },
     dependencies: {
       zustand: dependencies.zustand ?? '',
-      // For the types of what a page declares: they are derived from schemas.
+      // Page types are derived from schemas.
       zod: readSourcePackage('shared/contract').dependencies.zod ?? '',
     },
     peerDependencies,

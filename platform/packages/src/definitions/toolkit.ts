@@ -7,7 +7,7 @@ import { readSourcePackage } from '../source-package.ts';
 
 const read = (file: string) => fs.readFileSync(path.join(workspaceRoot, file), 'utf8');
 
-/** The workspaces whose code the toolkit contains: those that it depends on, and those that they depend on. */
+/** Includes indirect dependencies. */
 function containedWorkspaces(folder: string, found = new Set<string>()): Set<string> {
   found.add(folder);
   for (const name of Object.keys(readSourcePackage(folder).dependencies).filter((one) => one.startsWith('@viit/'))) {
@@ -17,10 +17,9 @@ function containedWorkspaces(folder: string, found = new Set<string>()): Set<str
   return found;
 }
 
-/** Dependencies of these workspaces that compiled code does not use: they read or compile TypeScript. */
+/** They read or compile TypeScript, which compiled code does not need. */
 const leftOut = ['esbuild', 'tsx'];
 
-/** @viit/toolkit: the build, the `viit` command, and what tests and the type checker of a section's repository need. */
 export function toolkitDefinition(): PackageDefinition {
   return {
     folder: 'platform/packages/toolkit',
@@ -58,20 +57,20 @@ export function toolkitDefinition(): PackageDefinition {
       './tsconfig.json': './tsconfig.json',
     },
     dependencies: dependencies(),
-    // For the test kit only, which not every section uses.
+    // For the test kit, which is optional.
     peerDependencies: readSourcePackage('platform/test-kit').peerDependencies,
     optionalPeers: ['@playwright/test'],
   };
 }
 
-/** The compiler's options here, with the types that a section has instead of this project's. */
+/** This project's options with a section's types. */
 function sectionCompilerOptions(): string {
   const { compilerOptions } = JSON.parse(read('tsconfig.base.json')) as { compilerOptions: object };
   const types = ['@viit/toolkit/assets', 'jest', '@testing-library/jest-dom'];
   return `${JSON.stringify({ compilerOptions: { ...compilerOptions, types } }, null, 2)}\n`;
 }
 
-/** What this workspace uses decides the bytes of a build, so the toolkit names one version of each: the one installed here. */
+/** A build's bytes depend on these, so the toolkit requires the exact versions. */
 const compiler = 'platform/build';
 
 function dependencies(): Record<string, string> {

@@ -6,10 +6,10 @@ import { readSourcePackage } from '../source-package.ts';
 
 const folder = 'shared/ui';
 
-/** Examples of the gallery are not part of the package. */
+/** Excludes the gallery's examples. */
 const isShipped = (file: string) => !/\.(?:test|examples)\.tsx?$|^shared\/ui\/src\/gallery\//.test(file);
 
-/** @viit/ui: the components, each with its own subpath, and their CSS Modules, which a section's build names. */
+/** Each component has its own subpath. A section's build names the CSS Modules. */
 export function uiDefinition(): PackageDefinition {
   const { exports, peerDependencies } = readSourcePackage(folder);
   const files = fs

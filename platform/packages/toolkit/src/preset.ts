@@ -1,2 +1,2 @@
-/* The build of a section, for its rspack.config.ts. */
+/* For a section's rspack.config.ts. */
 export { section } from '@viit/build/preset';

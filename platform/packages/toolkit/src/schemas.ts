@@ -1,4 +1,4 @@
-/* The schemas of what a section declares and of what its build contains, for programs that read them. */
+/* For programs that read builds. */
 export {
   type DocumentRef,
   type Manifest,

@@ -10,7 +10,6 @@ const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text
 const indent = (lines: readonly string[], first = '  '): string[] =>
   lines.map((line, i) => `${i === 0 ? first : `${first}    `}${line}`);
 
-/** The comparison in sentences, by section and page. */
 export function describeComparison(comparison: Comparison): string[] {
   const { from, to, counts, outdated } = comparison;
   return [

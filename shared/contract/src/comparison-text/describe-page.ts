@@ -17,16 +17,16 @@ const kindNames: Readonly<Record<ChangeKind, string>> = {
   scripts: 'scripts',
 };
 
-/** For example "text, links". */
+/** "text, links". */
 export const describeKinds = (kinds: readonly ChangeKind[]): string => kinds.map((kind) => kindNames[kind]).join(', ');
 
-/** Marks removed words `[-…-]` and added words `{+…+}`. */
+/** `[-removed-]` and `{+added+}` words. */
 const describeText = ({ words }: TextChange): string =>
   words
     .map(({ change, text }) => (change === 'removed' ? `[-${text}-]` : change === 'added' ? `{+${text}+}` : text))
     .join('');
 
-/** @param most how many texts are listed. */
+/** @param most listed texts. */
 export function describeRegion({ text, moreText, links, images }: RegionChange, most = 20): string[] {
   const more = Math.max(0, text.length - most) + moreText;
   return [
@@ -40,7 +40,7 @@ export function describeRegion({ text, moreText, links, images }: RegionChange, 
   ];
 }
 
-/** Empty where the page stays. */
+/** Empty if unchanged. */
 export function describeChange({ change, movedFrom, redirectsTo }: PageChange): string {
   if (change === 'added') return 'new';
   if (change === 'removed') return redirectsTo ? `goes away, redirects to ${redirectsTo}` : 'goes away';
@@ -48,7 +48,7 @@ export function describeChange({ change, movedFrom, redirectsTo }: PageChange): 
   return `moves here from ${movedFrom}, ${redirectsTo ? 'which redirects' : 'which does not redirect'}`;
 }
 
-/** A line with the address, then one for each difference. */
+/** The address, then a line for each difference. */
 export function describePageChange(page: PageChange): string[] {
   const { change, path, title, bytes } = page;
   const sizes = [

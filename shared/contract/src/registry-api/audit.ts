@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts';
 
 export const auditEntrySchema = z.object({
   at: z.iso.datetime(),
-  /** Also in the client's message and the log. */
+  /** Also in messages and the log. */
   requestId: z.string(),
   /** Null without a valid token. */
   token: z.object({ scope: z.string(), label: z.string() }).nullable(),

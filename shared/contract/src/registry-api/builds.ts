@@ -16,7 +16,6 @@ export type ListedBuild = z.infer<typeof listedBuildSchema>;
 export const receivedBuildSchema = z.object({
   identity: z.string(),
   version: z.string(),
-  /** False if the build was known. */
   isNew: z.boolean(),
   /** Accepted, but worth a look. */
   warnings: z.array(z.string()),

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import type { Operation } from './operation.ts';
 import { styleChangeSchema } from './style-changes.ts';
 
-/** What differs between two releases. */
-
 const section = z.string().describe('A section such as exams, or "shell".');
 const path = z.string().describe('An address; for a not-found page its route, such as /department/:code.');
 const change = z.enum(['added', 'removed', 'changed']);

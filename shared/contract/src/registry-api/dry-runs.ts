@@ -4,12 +4,12 @@ import { removedPageSchema } from './releases.ts';
 import { stepTimesSchema } from './step-times.ts';
 
 const dryRunPageSchema = z.object({
-  /** Of a not-found page the route. */
+  /** For not-found pages, the route. */
   path: z.string(),
   status: z.union([z.literal(200), z.literal(404)]),
   section: z.string(),
   title: z.string(),
-  /** Compared with the live page. `same`: only code differs, or nothing. */
+  /** Compared with the live page. `same`: at most code differs. */
   change: z.enum(['new', 'changed', 'same']),
   html: z.string().describe('The page, rendered inside the live shell.'),
   policy: z.string().describe('The Content-Security-Policy that the page would be served with.'),
@@ -19,15 +19,15 @@ export type DryRunPage = z.infer<typeof dryRunPageSchema>;
 const dryRunSchema = z.object({
   identity: z.string(),
   version: z.string(),
-  /** Missing where nothing is live. */
+  /** Missing if nothing is live. */
   release: z.string().optional(),
-  /** False if the build is live already. */
+  /** False if live already. */
   isNew: z.boolean(),
   /** Accepted, but worth a look. */
   warnings: z.array(z.string()),
   /** Up to 200, at least one of each route; for the shell, of all sections. */
   pages: z.array(dryRunPageSchema),
-  /** Addresses beyond these 200. */
+  /** Beyond these 200. */
   notRendered: z.array(z.string()).optional(),
   /** Permitted by the request. */
   removed: z.array(removedPageSchema),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The body of every response with status 400 or above. */
+/** For every status from 400. */
 export const errorResponseSchema = z.object({
   /** Stable. Not an enum: the client may be older than the server. */
   code: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),

@@ -34,7 +34,6 @@ export type { StyleChange, StyleRuleChange } from './style-changes.ts';
 export * from './tokens.ts';
 export * from './toolkits.ts';
 
-/** The registry's HTTP API below `/_registry`, by operation. */
 export const registryApi = {
   readOpenApi: {
     method: 'GET',

@@ -1,6 +1,5 @@
 import type { Operation } from './operation.ts';
 
-/** The address of a call, with parameters and query. */
 export function operationAddress({ path }: Operation, input: object): string {
   const { params = {}, query = {} } = input as { params?: Record<string, string>; query?: Record<string, unknown> };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -10,14 +10,14 @@ export interface Operation {
   /** Below `/_registry`, in OpenAPI's notation. */
   path: `/${string}`;
   summary: string;
-  /** For the documentation; the server enforces it. */
+  /** Documents what the server enforces. */
   access: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** A schema for JSON, or a media type. */
   body?: z.ZodType | typeof archiveType | typeof fileType;
   response: z.ZodType | typeof tarType;
-  /** Reports progress to requests that accept it (progress.ts). */
+  /** To requests that accept it (progress.ts). */
   reportsProgress?: true;
 }
 

@@ -13,25 +13,21 @@ const remove = z
   .optional()
   .describe('Live addresses that may vanish: pages that the build lacks and does not redirect.');
 
-/** An address that no longer exists. */
 export const removedPageSchema = z.object({
   address: z.string(),
   /** Pages of the previous release that link to it. */
   pages: z.array(z.string()),
-  /** Lists that link to it. */
   lists: z.array(z.string()),
 });
 export type RemovedPage = z.infer<typeof removedPageSchema>;
 
 export const createdReleaseSchema = z.object({
   release: z.string(),
-  /** Missing where the channel showed nothing. */
+  /** Missing if the channel showed nothing. */
   previous: z.string().optional(),
   rendered: z.number().int(),
   pages: z.number().int(),
-  /** False if nothing changed. */
   isNew: z.boolean(),
-  /** Missing pages, if any. */
   removed: z.array(removedPageSchema).optional(),
   /** `plan`, `render`, `storePages`, `switch` and `notify`. */
   ms: stepTimesSchema,

@@ -32,7 +32,6 @@ export const sectionHealthSchema = z.object({
   name: z.string(),
   version: z.string(),
   since: z.iso.datetime(),
-  /** Null if there was none. */
   versionBefore: z.string().nullable(),
   now: figuresSchema,
   before: figuresSchema.nullable(),
@@ -82,7 +81,7 @@ export const problemReportSchema = z.object({
   page: z.string(),
   kind: z.string(),
   message: z.string(),
-  /** Null where no source map has it. */
+  /** Null if no source map has it. */
   location: locationSchema.nullable(),
   /** In how many reports. */
   count: z.number().int(),

@@ -7,7 +7,6 @@ export const sectionOwnerSchema = z.object({
   addresses: z.array(z.string()),
   /** `unpublished`: never live. */
   state: z.enum(['live', 'withdrawn', 'unpublished']),
-  /** Granted menu entries. */
   menu: z.array(z.object({ names: z.array(z.string()), link: z.string() })),
 });
 export type SectionOwner = z.infer<typeof sectionOwnerSchema>;

@@ -11,7 +11,7 @@ export const statusSchema = z.object({
       name: z.string(),
       version: z.string(),
       identity: z.string(),
-      /** `sha384-…` of its entry's first script. */
+      /** Of its entry's first script. */
       integrity: z.string(),
       since: z.iso.datetime(),
       by: z.string(),

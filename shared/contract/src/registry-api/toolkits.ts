@@ -18,12 +18,10 @@ export type ListedToolkit = z.infer<typeof listedToolkitSchema>;
 
 export const receivedToolkitSchema = z.object({
   version: z.string(),
-  /** False if it was known. */
   isNew: z.boolean(),
   packages: z.array(packageVersion.extend({ isNew: z.boolean() })),
-  /** The live shell's range; null if there is none. */
+  /** The live shell's; null if it has none. */
   range: z.string().nullable(),
-  /** What \`npm install @viit/toolkit\` installs now. */
   latest: z.string(),
   /** \`receive\`, \`check\` and \`store\`. */
   ms: stepTimesSchema,

@@ -1,7 +1,7 @@
 /** In ms. */
 const maxAge = 4000;
 
-/** Remembers the last click on a button inside `element`, which React would lose. @returns `repeat` clicks again and stops. */
+/** React would lose the click. @returns `repeat` clicks again and stops. */
 export function captureEarlyClick(element: HTMLElement): { repeat: () => void; stop: () => void } {
   let early: { button: HTMLButtonElement; time: number } | undefined;
   const onClick = ({ target }: Event) => {

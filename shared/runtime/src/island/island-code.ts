@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Never rejects, so a boundary that waits keeps its HTML. React's `use` reads and writes `status` and `value`. */
+/** Never rejects, so a waiting boundary keeps its HTML. React's `use` reads `status` and `value`. */
 interface LoadedComponent extends Promise<ComponentType> {
   status?: 'pending' | 'fulfilled' | 'rejected';
   value?: ComponentType;
@@ -8,7 +8,7 @@ interface LoadedComponent extends Promise<ComponentType> {
 
 export interface IslandCode {
   loaded: LoadedComponent;
-  /** Concurrent calls share an attempt; after a rejection the next call retries. */
+  /** Concurrent calls share an attempt; a call after a rejection retries. */
   load: () => Promise<ComponentType>;
 }
 

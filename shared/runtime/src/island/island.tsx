@@ -14,14 +14,10 @@ export const PageOrigin = createContext('this page');
 
 type ImportIsland<Name extends string> = () => Promise<Readonly<Record<Name, ComponentType>>>;
 
-/** A function of the component would keep its scope alive. */
+/** A component's function would keep its scope alive. */
 const doNothing = () => {};
 
-/**
- * A block with its own chunk, loaded when it comes near (docs/writing-a-page.md).
- * @param name the export.
- * @param load with `webpackChunkName: "home.news"`.
- */
+/** Loads when it comes near (docs/writing-a-page.md). @param name the export. @param load with `webpackChunkName: "home.news"`. */
 export function island<Name extends string>(name: Name, load: ImportIsland<Name>): Island {
   const code = islandCode(async () => (await load())[name]);
   let repeatEarlyClick = doNothing;
@@ -35,12 +31,12 @@ export function island<Name extends string>(name: Name, load: ImportIsland<Name>
 
   function Content() {
     useEffect(() => repeatEarlyClick(), []);
-    // Not lazy(): it suspends even when the code is loaded.
+    // lazy() would suspend even after loading.
     const Loaded = use(component());
     return <Loaded />;
   }
 
-  // A constant element: a change above a waiting boundary replaces its HTML.
+  // A change above a waiting boundary replaces its HTML.
   const boundary = (
     <Suspense fallback={null}>
       <Content />
@@ -59,7 +55,6 @@ export function island<Name extends string>(name: Name, load: ImportIsland<Name>
       return () => {
         earlyClick.stop();
         stopLoading();
-        // It refers to the page that was left.
         repeatEarlyClick = doNothing;
       };
     }, [origin]);

@@ -11,8 +11,8 @@ interface LoadWhenNearOptions {
 }
 
 /**
- * Loads an island's code when its element comes near or is used, or at once if its HTML was not rendered. After a failure it
- * tries again then, or when the browser is online; meanwhile the HTML is marked, so that nothing in it is hidden.
+ * Loads at once without rendered HTML. Retries when the element comes near or is used, or when online; until then, the HTML
+ * is marked so that nothing in it is hidden.
  * @returns a function that stops it.
  */
 export function loadWhenNear({ element, code, label }: LoadWhenNearOptions): () => void {
