@@ -77,7 +77,7 @@ const stages: readonly Stage[] = [
       count: countNode,
     }),
   ),
-  { name: 'build', isCheck: true, command: ['npx', 'tsx', 'platform/build/src/build-all.ts'] },
+  { name: 'build', isCheck: true, command: ['npx', 'tsx', 'platform/build/src/build-package.ts'] },
   { name: 'budgets', isCheck: true, command: ['npx', 'tsx', 'platform/test/src/budgets.ts'] },
   {
     name: 'composed',

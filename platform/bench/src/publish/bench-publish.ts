@@ -105,6 +105,6 @@ async function rebuildAll(root: string): Promise<number> {
   for (const folder of ['shell', ...sectionNames(root).map((name) => `remotes/${name}`)])
     fs.rmSync(path.join(root, folder, 'dist'), { recursive: true, force: true });
   const start = performance.now();
-  await run(root, process.execPath, ['--import', 'tsx', 'platform/build/src/build-all.ts']);
+  await run(root, process.execPath, ['--import', 'tsx', 'platform/build/src/build-package.ts']);
   return (performance.now() - start) / 1000;
 }

