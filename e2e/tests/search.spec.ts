@@ -52,8 +52,8 @@ const expectedFirst: readonly (readonly [query: string, address: string])[] = [
   ['information technology', '/department/it'],
 ];
 
-/** Queries with slips, and an address that must be among the first three. */
-const slips: readonly (readonly [query: string, address: string])[] = [
+/** Queries with typos, and an address that must be among the first three. */
+const typos: readonly (readonly [query: string, address: string])[] = [
   ['chairmen', '/chairman'],
   ['placments by year', '/placements/PlacementDetails'],
   ['examinaton time tables', '/exams/timetables'],
@@ -71,14 +71,14 @@ const slips: readonly (readonly [query: string, address: string])[] = [
   ['infromation right', '/rti'],
 ];
 
-test('40 queries find the page that they mean first, and 15 with slips among the first three', async ({ request }) => {
+test('40 queries find the page that they mean first, and 15 with typos among the first three', async ({ request }) => {
   const addresses = async (query: string) => {
     const response = await request.get(`/api/search?q=${encodeURIComponent(query)}`);
     const { results } = (await response.json()) as { results: Result[] };
     return results.map(({ href }) => href);
   };
   for (const [query, address] of expectedFirst) expect.soft((await addresses(query))[0], query).toBe(address);
-  for (const [query, address] of slips) expect.soft((await addresses(query)).slice(0, 3), query).toContain(address);
+  for (const [query, address] of typos) expect.soft((await addresses(query)).slice(0, 3), query).toContain(address);
 });
 
 test('search finds documents, people and notices with the pages that they are on', async ({ request }) => {

@@ -29,7 +29,7 @@ let range: string;
 
 test.afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-test('one site hands out both toolkits', async ({ published }) => {
+test('one site serves both toolkits', async ({ published }) => {
   await packToolkit();
   version = readToolkit(packedToolkit).version;
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -22,7 +22,7 @@ function compile(text: string): void {
 }
 const manifest = () => fs.readFileSync(path.join(dir, 'dist/manifest.json'), 'utf8');
 
-test('a build takes the place of the one before when it is finished, and leaves nothing else behind', () => {
+test('a build takes the place of the previous one when it is finished, and leaves nothing else behind', () => {
   compile('first');
   assert.equal(fs.existsSync(path.join(dir, 'dist')), false, 'an unfinished build is not in dist');
   replaceDist(dir);
@@ -34,7 +34,7 @@ test('a build takes the place of the one before when it is finished, and leaves 
   assert.deepEqual([fs.readdirSync(dir), fs.readdirSync(path.join(dir, 'dist'))], [['dist'], ['manifest.json']]);
 });
 
-test('a build that fails leaves the one before as it is', () => {
+test('a build that fails leaves the previous one as it is', () => {
   compile('first');
   replaceDist(dir);
   compile('broken');

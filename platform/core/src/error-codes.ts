@@ -103,7 +103,7 @@ export const errorCodes = {
   'address-not-owned': { status: 403, meaning: 'A build claims an address that its section does not own.' },
   'address-invalid': { status: 400, meaning: 'The section or the address of a grant is malformed.' },
   'address-not-granted': { status: 404, meaning: 'The section was not granted the address that is to be taken back.' },
-  'page-removed': { status: 409, meaning: 'A live page would vanish, without a redirect and without being named.' },
+  'page-removed': { status: 409, meaning: 'A live page would be removed, without a redirect and without being named.' },
   'section-not-live': { status: 404, meaning: 'The section is not live, so it cannot be withdrawn.' },
   'section-required': { status: 409, meaning: 'The site cannot be without the shell, or without the home page.' },
   'menu-entry-invalid': { status: 400, meaning: 'The text names no place in the menu.' },

@@ -85,7 +85,7 @@ test('each concrete address of a route has its title in a file of its own', () =
   );
 });
 
-test('a supplied document gives the table another address, and its size', () => {
+test('an uploaded document gives the table another address, and its size', () => {
   const href = '/documents/rti.pdf';
   const file = { path: `public${href}`, size: 10, sha384: sampleHash(href) };
   const cells = sampleBuild('cells', [], { documents: [{ name: 'RTI', href, isPlaceholder: true }], files: [] });

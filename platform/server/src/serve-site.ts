@@ -5,7 +5,7 @@ import { SetupError } from '@viit/core/setup-error';
 import type { FastifyInstance } from 'fastify';
 import { prepareDataFolder } from './database/data-folder.ts';
 import type { Database } from './database/database.ts';
-import { prepareSlipTolerance } from './database/slip-tolerance.ts';
+import { prepareTypoTolerance } from './database/typo-tolerance.ts';
 import { createServer, createSiteMetrics } from './http/create-server.ts';
 import { drain } from './http/drain.ts';
 import { provideOperatorToken } from './registry/access/tokens.ts';
@@ -98,8 +98,8 @@ async function releaseLocalBuilds(
 }
 
 async function prepareSearch(database: Database): Promise<string> {
-  const { advice } = await prepareSlipTolerance(database);
-  return advice ? `slips: ${advice}` : 'corrects slips';
+  const { advice } = await prepareTypoTolerance(database);
+  return advice ? `typos: ${advice}` : 'corrects typos';
 }
 
 const diskAdvice =

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -84,6 +85,28 @@ test('every command in the documents exists, with its options', () => {
     return commands.filter((problem) => problem !== undefined).map((problem) => `${file}: ${problem}`);
   });
   assert.deepEqual(problems, []);
+});
+
+/** Words that have a better one (docs/vocabulary.md), so that nothing has two names. */
+const replacedWords =
+  /\bhands? out\b|\bslips?\b|\bvanish|the one before|\basItIs\b|supplied document|moves? the channel/i;
+
+test('no file uses a word that was replaced', () => {
+  const files = execFileSync('git', ['ls-files', 'platform', 'shared', 'shell', 'e2e', 'docs', 'README.md'], {
+    cwd: workspaceRoot,
+    encoding: 'utf8',
+  });
+  const found = files
+    .trim()
+    .split('\n')
+    .filter(
+      (file) =>
+        /\.(tsx?|mjs|md|sql)$/.test(file) &&
+        !file.includes('documents.test') &&
+        fs.existsSync(path.join(workspaceRoot, file)),
+    )
+    .filter((file) => replacedWords.test(read(file)));
+  assert.deepEqual(found, []);
 });
 
 test('a test makes every refusal happen', () => {

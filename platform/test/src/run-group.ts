@@ -4,7 +4,7 @@ import { after, describe } from 'node:test';
 const options = process.env.FULL ? {} : { timeout: 600_000 };
 
 /**
- * Runs test files in this process, each when the one before has ended: to load the server, to open the embedded database and to
+ * Runs test files in this process, each when the previous one has ended: to load the server, to open the embedded database and to
  * start isolates takes longer than most files.
  * @param files by their names; their addresses.
  */

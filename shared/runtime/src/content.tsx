@@ -26,7 +26,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
  * @param address as in the page's `content`; an empty one is `failed`.
  * @param read a constant function.
  */
-export function useList<T>(address: string, name: string, read: ReadItem<T> = asItIs): ListState<T> {
+export function useList<T>(address: string, name: string, read: ReadItem<T> = identity): ListState<T> {
   const rendered = useContext(RenderedLists)[address];
   // Also for islands that hydrate late: their HTML was made from these items.
   const [state, setState] = useState<ListState<unknown>>(() =>
@@ -65,7 +65,7 @@ export function useList<T>(address: string, name: string, read: ReadItem<T> = as
   return useMemo(() => ({ items, status: state.status }), [items, state.status]);
 }
 
-const asItIs = <T,>(item: unknown) => item as T;
+const identity = <T,>(item: unknown) => item as T;
 
 const withItems = (state: ListState<unknown>, items: readonly unknown[]): ListState<unknown> =>
   state.status === 'ready' && isSame(state.items, items) ? state : { items, status: 'ready' };

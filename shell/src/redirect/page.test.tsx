@@ -17,7 +17,7 @@ const open = (query: string) => {
   render(<RedirectPage params={{}} />);
 };
 const valid = `?url=${encodeURIComponent('https://admissions.example.org/apply')}`;
-/** React sets each second's timer after the one before. */
+/** React sets each second's timer after the previous one. */
 const wait = (seconds: number) => {
   for (let second = 0; second < seconds; second++) act(() => jest.advanceTimersByTime(1000));
 };

@@ -30,7 +30,7 @@ export function addCheck(program: Command): void {
     .command('check')
     .argument('[section]', "a section such as exams; in a section's own folder, that section")
     .option('--dist <folder>', 'check this finished build, as in CI, instead of building the sources')
-    .option('--remove <addresses...>', 'live pages that the build no longer has, and that may vanish')
+    .option('--remove <addresses...>', 'live pages that the build no longer has, and that may be removed')
     .option('--page <address>', 'open only this page in the browser; can be repeated', collect)
     .option('--pictures <folder>', 'where pictures of pages with findings go; by default a temporary folder')
     .description('Check a build as publishing it would, then its pages in a browser; nothing is stored')

@@ -26,7 +26,7 @@ export function addErrors(program: Command): void {
       `
 Errors are attributed to the section whose code threw, also where shared code threw for it. (extension) is an extension of the
 visitor's browser, (content) a list of the content API, (unknown) anything else. "!" marks a version that is worse
-than the one before; the figures and the rule follow.`,
+than the previous one; the figures and the rule follow.`,
     )
     .action(async (section: string | undefined, options: ErrorsOptions, command: Command) => {
       const { registry, output } = contextOf(command);

@@ -9,7 +9,7 @@ export function addPromote(program: Command): void {
     .command('promote')
     .argument('<preview>', 'name of a preview')
     .option('--section <section>', 'only the build and the documents of this section')
-    .option('--remove <addresses...>', 'live pages that the builds no longer have, and that may vanish')
+    .option('--remove <addresses...>', 'live pages that the builds no longer have, and that may be removed')
     .description('Make what is yours in a preview live: builds, lists, documents, menu; everything else stays as it is')
     .action(async (channel: string, options: { section?: string; remove?: string[] }, command: Command) => {
       const { registry, output } = contextOf(command);

@@ -20,7 +20,7 @@ export function addPublish(program: Command): void {
     .command('publish')
     .argument('[section]', 'a section such as exams, "shell" or "toolkit"; by default the one of this repository')
     .option('--dist <folder>', 'send this finished build, as in CI, instead of building the sources')
-    .option('--remove <addresses...>', 'live pages that the build no longer has, and that may vanish')
+    .option('--remove <addresses...>', 'live pages that the build no longer has, and that may be removed')
     .option(
       '--watch <time>',
       'then compare what browsers report with the version before, for 10m for example',

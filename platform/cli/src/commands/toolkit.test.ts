@@ -16,7 +16,7 @@ before(async () => {
 after(() => registry.close());
 
 test('publish toolkit sends the packed packages and says what npm installs now', async () => {
-  assert.match((await registry.viit(['toolkit'])).out, /hands out no toolkit yet.*viit publish toolkit/);
+  assert.match((await registry.viit(['toolkit'])).out, /serves no toolkit yet.*viit publish toolkit/);
   const { code, out, err } = await registry.viit(['publish', 'toolkit', '--dist', dist]);
   assert.equal(code, 0, err);
   assert.match(out, /^Published: the toolkit 1\.0\.0, with .*@viit\/runtime 1\.0\.0 \(new\)/);

@@ -15,7 +15,7 @@ export function addToolkit(program: Command): void {
         isLatest ? 'latest' : isFitting ? '' : 'not for the live shell',
         packages.map((one) => `${one.name} ${one.version}`).join(', '),
       ]);
-      const none = `${registry.server} hands out no toolkit yet. Publish one with: viit publish toolkit`;
+      const none = `${registry.server} serves no toolkit yet. Publish one with: viit publish toolkit`;
       output.result(
         toolkits,
         rows.length > 0 ? table([['version', 'published', 'by', '', 'packages'], ...rows]) : none,

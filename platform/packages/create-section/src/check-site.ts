@@ -4,7 +4,7 @@ import { ExpectedError } from '@viit/core/expected-error';
 interface FoundSite {
   origin: string;
   /** Whether the site serves the toolkit's packages to npm. */
-  handsOutPackages: boolean;
+  servesPackages: boolean;
 }
 
 /** @throws ExpectedError that describes what responds if it is not a site of this project. */
@@ -18,7 +18,7 @@ export async function checkSite(address: string): Promise<FoundSite> {
     );
   }
   const toolkit = await request(origin, '/_packages/@viit%2ftoolkit');
-  return { origin, handsOutPackages: toolkit.ok };
+  return { origin, servesPackages: toolkit.ok };
 }
 
 async function request(origin: string, path: string): Promise<Response> {

@@ -11,10 +11,10 @@ async function createSection(): Promise<void> {
   if (given.help) return console.log(usage);
   const { name, title, site, folder } = await completeAnswers(given);
   refuseUsedFolder(folder);
-  const { origin, handsOutPackages } = await checkSite(site);
+  const { origin, servesPackages } = await checkSite(site);
   writeRepository(folder, { name, title, site: origin });
   const shown = path.relative(process.cwd(), folder) || '.';
-  console.log(nextSteps({ name, folder: shown, site: origin, handsOutPackages }));
+  console.log(nextSteps({ name, folder: shown, site: origin, servesPackages }));
 }
 
 runProgram(createSection);

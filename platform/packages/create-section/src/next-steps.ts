@@ -3,10 +3,10 @@ interface Created {
   /** As a person types it. */
   folder: string;
   site: string;
-  handsOutPackages: boolean;
+  servesPackages: boolean;
 }
 
-export const nextSteps = ({ name, folder, site, handsOutPackages }: Created): string =>
+export const nextSteps = ({ name, folder, site, servesPackages }: Created): string =>
   [
     `The section "${name}" is in ${folder}. Next:`,
     '',
@@ -15,10 +15,10 @@ export const nextSteps = ({ name, folder, site, handsOutPackages }: Created): st
     '  npm test           the tests of the first page',
     `  npm run dev        the section inside ${site}, at http://localhost:3001`,
     `  npm run publish    live at ${site}/${name}, with a token of the operator: README.md says how`,
-    ...(handsOutPackages
+    ...(servesPackages
       ? []
       : [
           '',
-          `${site} does not hand out packages yet, so npm install will not find them. Ask its operator to run: viit publish toolkit`,
+          `${site} does not serve packages yet, so npm install will not find them. Ask its operator to run: viit publish toolkit`,
         ]),
   ].join('\n');

@@ -15,7 +15,7 @@ import { nginxFiles } from './nginx-files.ts';
 import { staticHostFiles } from './static-host-files.ts';
 
 /*
- * The registry refuses names such as these. The files of an export quote them all the same, so that a build that slips past
+ * The registry refuses names such as these. The files of an export quote them all the same, so that a build that gets past
  * that check adds nothing to the configuration of a web server.
  */
 

@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => registry.close());
 
-/** The code of the refusal that names the conflict; kinds whose versions do not contain the one before have none. */
+/** The code of the refusal that names the conflict; kinds whose versions do not contain the previous one have none. */
 const conflicts: Record<string, string | undefined> = { list: 'list-changed', menu: 'menu-changed' };
 
 for (const kind of ['build', 'list', 'document', 'menu']) {

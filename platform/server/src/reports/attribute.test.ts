@@ -85,7 +85,7 @@ test('an error without any frame is nobody’s', () => {
   assert.deepEqual(on('exams', { kind: 'error' }, 'Script error.'), { section: '(unknown)', version: '' });
 });
 
-test('a frame of a build that was never served is invented', () => {
+test('a frame of a build that was never served is unknown', () => {
   assert.equal(
     on('exams', {}, `Error\n    at a (https://viit.example/_builds/exams/ffffffffffff/a.js:1:1)`),
     undefined,

@@ -16,7 +16,7 @@ const sample = { release: '7', shell: '1.0.0', navigation: 'soft', connection: '
 const problemOf = (fingerprint: string, message: string): CountedReport => ({
   counts: [{ ...key, kind: fingerprint, count: 1 }],
   problems: [{ ...key, kind: 'error', fingerprint, message, sample }],
-  invented: 0,
+  unknown: 0,
 });
 
 test('a row that cannot be stored loses only itself, and is counted', async () => {
@@ -58,9 +58,9 @@ const storedOf = async (section: string) =>
     )
   ).map(({ fingerprint }) => fingerprint);
 
-test('however many errors of one section are invented, those of another are stored', async () => {
+test('however many errors of one section are unknown, those of another are stored', async () => {
   const collector = createReportCollector(registry.database, quiet, fail);
-  for (let i = 0; i < 500; i++) collector.add(errorOf('library', `invented-${i}`));
+  for (let i = 0; i < 500; i++) collector.add(errorOf('library', `unknown-${i}`));
   collector.add(errorOf('cells', 'real'));
   await collector.flush();
   assert.deepEqual(await storedOf('cells'), ['real']);
@@ -79,8 +79,8 @@ test('an error that is reported once is stored where a version has too many that
   assert.ok(stored.includes('once'));
   assert.equal(stored.length, reportLimits.problemsPerKind);
   assert.ok(!stored.includes('often-0'), 'of equally frequent ones, the one that was seen longest ago is deleted');
-  // Those that are reported again and again stay, however many others are invented.
-  for (let i = 0; i < reportLimits.problemsPerKind; i++) await report(`invented-${i}`, 1);
+  // Those that are reported again and again stay, however many others are unknown.
+  for (let i = 0; i < reportLimits.problemsPerKind; i++) await report(`unknown-${i}`, 1);
   assert.ok((await storedOf('news')).includes('often-49'));
 });
 

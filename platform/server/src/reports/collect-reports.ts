@@ -3,7 +3,7 @@ import type { CountedReport } from './count-report.ts';
 import { reportLimits } from './limits.ts';
 import { type CountRow, limitStoredReports, type ProblemRow, storeReports } from './store-reports.ts';
 
-type DropReason = 'rate' | 'bytes' | 'time' | 'invalid' | 'invented' | 'memory' | 'not-stored';
+type DropReason = 'rate' | 'bytes' | 'time' | 'invalid' | 'unknown' | 'memory' | 'not-stored';
 
 export interface ReportCounter {
   countReports(section: string, kind: string, count: number): void;
@@ -57,8 +57,8 @@ export function createReportCollector(database: Database, counter: ReportCounter
     return flushing;
   };
   return {
-    add({ counts: added, problems: found, invented }: CountedReport): void {
-      if (invented > 0) counter.countDroppedReports('invented', invented);
+    add({ counts: added, problems: found, unknown }: CountedReport): void {
+      if (unknown > 0) counter.countDroppedReports('unknown', unknown);
       for (const one of added) {
         if (addCount(counts, one)) counter.countReports(one.section, one.kind, one.count);
         else counter.countDroppedReports('memory', one.count);

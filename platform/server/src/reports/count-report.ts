@@ -41,7 +41,7 @@ export interface CountedReport {
   counts: Count[];
   problems: Problem[];
   /** Views and errors with an unknown release, section, version or page. */
-  invented: number;
+  unknown: number;
 }
 
 /** Above this, the measured element is stored. */
@@ -49,12 +49,12 @@ const slow = { LCP: 2500, INP: 200 } as const;
 
 /** Skips anything that was never served. */
 export function countReport(report: Report, known: KnownReleases, browser: string): CountedReport {
-  const counted: CountedReport = { counts: [], problems: [], invented: 0 };
+  const counted: CountedReport = { counts: [], problems: [], unknown: 0 };
   const { shell, connection } = report;
   for (const view of report.views) {
     const release = findRelease(report, view, known);
     if (!release) {
-      counted.invented += 1;
+      counted.unknown += 1;
       continue;
     }
     const { section, version, page, navigation } = view;
@@ -100,7 +100,7 @@ function countView(
     const frames = parseStack(problem.stack ?? '');
     const found = attribute(problem, frames, situation);
     if (!found) {
-      counted.invented += 1;
+      counted.unknown += 1;
       continue;
     }
     atFault.set(found.section, found);

@@ -56,7 +56,7 @@ export const dryRunOperations = {
         .max(20_000)
         .optional()
         .transform((text) => (text ? text.split(',') : []))
-        .describe('Live addresses that may vanish, separated by commas.'),
+        .describe('Live addresses that may be removed, separated by commas.'),
       pages: z
         .string()
         .max(20_000)

@@ -11,7 +11,7 @@ const remove = z
   .array(z.string().startsWith('/'))
   .max(1000)
   .optional()
-  .describe('Live addresses that may vanish: pages that the build lacks and does not redirect.');
+  .describe('Live addresses that may be removed: pages that the build lacks and does not redirect.');
 
 export const removedPageSchema = z.object({
   address: z.string(),

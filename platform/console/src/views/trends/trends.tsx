@@ -79,7 +79,7 @@ function Versions({ health }: { health: Health }) {
   const findings = describeFindings(health.sections);
   return (
     <>
-      <h2>Each version beside the one before</h2>
+      <h2>Each version beside the previous one</h2>
       {findings.length > 0 && (
         <ul className="problem">
           {findings.map((finding) => (

@@ -9,7 +9,7 @@ create table blob (
 );
 
 -- The immutable versions of everything that a release can contain, named by hash: builds (exams), lists (announcement,
--- department/cse), supplied documents (/documents/site/nirf.pdf) and the menu's granted entries (menu).
+-- department/cse), uploaded documents (/documents/site/nirf.pdf) and the menu's granted entries (menu).
 create table part_version (
   name text not null,
   -- A build's identity, a document's SHA-384, or the SHA-256 of a list or of the menu.
@@ -93,7 +93,7 @@ create table search_entry (
   primary key (sha384, position)
 );
 create index search_entry_terms on search_entry using gin (terms);
--- Every word of the entries, in lower case: what a word with a slip may have meant.
+-- Every word of the entries, in lower case: what a word with a typo may have meant.
 create table search_word (word text primary key);
 create index search_word_prefix on search_word (word text_pattern_ops);
 

@@ -39,7 +39,7 @@ test('a document that has not been supplied has no size, on its page and in the 
   assert.deepEqual(table.documents[0], { name: `Document ${pdf}`, href: pdf, size: null });
 });
 
-test('a preview shows a supplied document before visitors see it, and promoting the preview makes it live', async () => {
+test('a preview shows an uploaded document before visitors see it, and promoting the preview makes it live', async () => {
   const file = samplePdf('a preview');
   const previewed = await registry.supply(pdf, file, { token: tokens.exams, channel: 'results' });
   assert.equal(previewed.status, 200, previewed.body.error);
@@ -58,7 +58,7 @@ test('a preview shows a supplied document before visitors see it, and promoting 
   assert.equal(await registry.read(pdf), file);
 });
 
-test('a supplied document replaces the one at its address, with its size on the page and the headers of a document', async () => {
+test('an uploaded document replaces the one at its address, with its size on the page and the headers of a document', async () => {
   const former = await fetch(registry.address + pdf);
   const file = samplePdf('supplied to the running site');
   const { status, body } = await registry.supply(pdf, file, { token: tokens.content });
@@ -76,7 +76,7 @@ test('the same file again changes nothing', async () => {
   assert.deepEqual([body.isNew, body.rendered], [false, 0]);
 });
 
-test('a supplied document stays when its section is published, and when the section is rolled back', async () => {
+test('an uploaded document stays when its section is published, and when the section is rolled back', async () => {
   const file = await registry.read(pdf);
   await registry.publish(exams('1.1.0'));
   assert.match(await registry.read('/exams'), /1\.1\.0/);
@@ -126,7 +126,7 @@ test('pruning keeps the files of the releases that stay', async () => {
   assert.match(await response.text(), /in a release/);
 });
 
-test('a supplied document comes back with its section, also when releases were pruned while it was withdrawn', async () => {
+test('an uploaded document comes back with its section, also when releases were pruned while it was withdrawn', async () => {
   const withdrawn = await registry.request('POST', 'sections/exams/withdrawal', { confirmed: true });
   assert.equal(withdrawn.status, 200, withdrawn.body.error);
   assert.equal((await fetch(registry.address + pdf)).status, 410);

@@ -101,7 +101,7 @@ test('a dry run of the shell renders the pages of all sections', async () => {
   );
 });
 
-test('a page that may vanish is listed with the pages that link to it', async () => {
+test('a page that may be removed is listed with the pages that link to it', async () => {
   await registry.publish(next('1.4.0'), { token });
   const build = exams('1.5.0', { '/exams': '<h1>Exams</h1>', '/exams/new': '' });
   const refused = await registry.dryRun(build, { token });

@@ -61,18 +61,18 @@ test('a former path redirects permanently, in any spelling, and stays until it i
   assert.deepEqual(await open('/exams/old'), [302, '/']);
 });
 
-test('a page that is named may vanish, and the answer lists who links to it', async () => {
+test('a page that is named may be removed, and the answer lists who links to it', async () => {
   const { status, body } = await publish(['/exams'], [], ['/exams/older']);
   assert.deepEqual([status, body.removed], [200, [{ address: '/exams/older', pages: [], lists: [] }]], body.error);
 });
 
-test('a rollback never asks, and lists the pages that vanish with it', async () => {
+test('a rollback never asks, and lists the pages that are removed with it', async () => {
   assert.equal((await publish(['/exams', '/exams/new'])).status, 200);
   const { status, body } = await registry.request('POST', 'rollback', { part: 'exams' }, token);
   assert.deepEqual([status, body.removed], [200, [{ address: '/exams/new', pages: [], lists: [] }]]);
 });
 
-test('a rollback of the whole site lists the pages that vanish with it, and who links to them', async () => {
+test('a rollback of the whole site lists the pages that are removed with it, and who links to them', async () => {
   const before = registry.live.current()?.release;
   assert.equal((await publish(['/exams', '/exams/fees'])).status, 200);
   const items = [{ date: '2026-11-20', title: 'Fees', path: '/exams/fees' }];

@@ -14,24 +14,24 @@ before(async () => {
 });
 after(() => reports.close());
 
-test('invented releases, sections, versions and pages are dropped and counted', async () => {
+test('unknown releases, sections, versions and pages are dropped and counted', async () => {
   await reports.empty();
-  const dropped = await reports.metric('viit_reports_dropped_total{reason="invented"}');
+  const dropped = await reports.metric('viit_reports_dropped_total{reason="unknown"}');
   const real = viewOf({ version: '1.1.0' });
-  const invented = [
+  const unknown = [
     reportOf({ ...real, section: 'library' }),
     reportOf({ ...real, version: '9.9.9' }),
     reportOf({ ...real, page: '/exams/results' }),
     { ...reportOf(real), release: '99999' },
     { ...reportOf(real), shell: '7.0.0' },
   ];
-  for (const report of invented) assert.equal((await reports.post(report)).status, 204);
+  for (const report of unknown) assert.equal((await reports.post(report)).status, 204);
   const stack = 'Error\n at a (https://viit.example/_builds/library/0123456789ab/a.js:1:1)';
   await reports.post(
     reportOf({ ...real, isCounted: true, problems: [{ kind: 'error', message: 'm', stack, count: 1 }] }),
   );
   assert.equal(await reports.stored(), '[[],[],[]]');
-  assert.equal((await reports.metric('viit_reports_dropped_total{reason="invented"}')) - dropped, invented.length + 1);
+  assert.equal((await reports.metric('viit_reports_dropped_total{reason="unknown"}')) - dropped, unknown.length + 1);
 });
 
 test('what no report has is refused: another field, another type, a query in the page', async () => {

@@ -68,7 +68,7 @@ export function reportRoute(server: FastifyInstance, { database, metrics, budget
     const known = (secret && (await findReleases(secret))) || (await findReleases());
     timed(request, () => {
       const converted = known && toReport(report, known);
-      if (!converted) return metrics.countDroppedReports('invented', 1);
+      if (!converted) return metrics.countDroppedReports('unknown', 1);
       collector.add(countReport(converted, known, browserFamily(request.headers['user-agent'])));
     });
   };

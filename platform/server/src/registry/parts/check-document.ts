@@ -52,14 +52,14 @@ function tooLarge(address: string, type: DocumentType | undefined, size: string)
 
 /** Header and trailer (ISO 32000-1, 7.5). */
 function pdfProblem(bytes: Buffer): string | undefined {
-  if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return 'it does not begin as one';
+  if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) return 'its PDF header is invalid';
   const end = bytes.toString('latin1', Math.max(0, bytes.length - 1024));
   return /startxref\s+\d+\s+%%EOF/.test(end) ? undefined : 'its end is missing';
 }
 
 /** Start, frame with a size, and end (ITU T.81, annex B). */
 function jpegProblem(bytes: Buffer): string | undefined {
-  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return 'it does not begin as one';
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return 'its JPEG header is invalid';
   if (!hasFrame(bytes)) return 'it has no picture in it';
   return bytes.subarray(-64).includes(Buffer.of(0xff, 0xd9)) ? undefined : 'its end is missing';
 }

@@ -21,7 +21,7 @@ export interface TestClient {
   sendArchive(name: string, archive: Uint8Array, token?: string): Promise<RegistryResponse>;
   /** Packs and sends a sample toolkit. @param version the one that it is sent as; by default its own. */
   publishToolkit(sample: SampleToolkit, options?: { token?: string; version?: string }): Promise<RegistryResponse>;
-  /** Sends a sample build for a dry run. @param remove addresses that may vanish. */
+  /** Sends a sample build for a dry run. @param remove addresses that may be removed. */
   dryRun(
     sample: SampleBuild,
     options?: { token?: string; remove?: readonly string[]; pages?: readonly string[] },

@@ -1,6 +1,6 @@
 import type { SearchKind, SearchResponse } from '@viit/contract/search';
 import type { Database, Sql } from '../../database/database.ts';
-import { prepareSlipTolerance } from '../../database/slip-tolerance.ts';
+import { prepareTypoTolerance } from '../../database/typo-tolerance.ts';
 import { searchText } from '../../registry/pages/search-text.ts';
 
 export interface FoundEntry {
@@ -110,7 +110,7 @@ async function similarWords(database: Database, word: string): Promise<string[]>
     [`${word}%`],
   );
   if (longer.length > 0) return longer.map((row) => row.word);
-  const { reach } = await prepareSlipTolerance(database);
+  const { reach } = await prepareTypoTolerance(database);
   if (reach === 'none') return [];
   const rows = await database.query<{ word: string; similarity: number }>(
     `select word, similarity(word, $1) as similarity from search_word where word % $1

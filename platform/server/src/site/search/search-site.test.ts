@@ -4,7 +4,7 @@ import { searchResponseSchema } from '@viit/contract/search';
 import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { prepareSlipTolerance } from '../../database/slip-tolerance.ts';
+import { prepareTypoTolerance } from '../../database/typo-tolerance.ts';
 import { htmlSection, htmlShell } from '../../registry/testing/html-builds.ts';
 import { openReleaseTest, type ReleaseTest } from '../../registry/testing/release-test.ts';
 import { createBlobStore } from '../blobs/blob-store.ts';
@@ -85,11 +85,11 @@ for (const kind of kinds) {
       }
     });
 
-    test('finds words with slips, in Telugu and Hindi too where the database knows their letters', async () => {
+    test('finds words with typos, in Telugu and Hindi too where the database knows their letters', async () => {
       for (const query of ['placment', 'recrutment', 'laksmi']) {
         assert.equal((await found(releases, 'first', query)).match, 'similar', query);
       }
-      if ((await prepareSlipTolerance(releases.context.database)).reach !== 'all') return;
+      if ((await prepareTypoTolerance(releases.context.database)).reach !== 'all') return;
       for (const query of ['పరీక్షల', 'परीक्ष']) {
         assert.deepEqual((await found(releases, 'first', query)).results, ['page: Training Team'], query);
       }
@@ -127,7 +127,7 @@ for (const kind of kinds) {
             }),
           ),
       };
-      const { reach, advice } = await prepareSlipTolerance(refusing);
+      const { reach, advice } = await prepareTypoTolerance(refusing);
       assert.equal(reach, 'none');
       assert.match(advice ?? '', /permission denied.*create extension pg_trgm/);
       assert.equal((await found(releases, 'first', 'placement', refusing)).results[0], 'page: Placement Cell');

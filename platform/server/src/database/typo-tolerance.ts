@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { lockKeys } from './lock-keys.ts';
 
 /** Scripts in which search corrects typos. */
-interface SlipTolerance {
+interface TypoTolerance {
   reach: 'all' | 'ascii' | 'none';
   advice?: string;
 }
@@ -10,19 +10,19 @@ interface SlipTolerance {
 /** Telugu has trigrams only if the database knows its letters. */
 const teluguWord = 'పరీక్షలు';
 
-const prepared = new WeakMap<Database, Promise<SlipTolerance>>();
+const prepared = new WeakMap<Database, Promise<TypoTolerance>>();
 
 /** Not a migration: PostgreSQL may lack the extension pg_trgm or the right to create it. */
-export function prepareSlipTolerance(database: Database): Promise<SlipTolerance> {
+export function prepareTypoTolerance(database: Database): Promise<TypoTolerance> {
   const tolerance = prepared.get(database) ?? prepare(database);
   prepared.set(database, tolerance);
   return tolerance;
 }
 
-async function prepare(database: Database): Promise<SlipTolerance> {
+async function prepare(database: Database): Promise<TypoTolerance> {
   try {
-    return await database.transaction<SlipTolerance>(async (sql) => {
-      await sql.query(`select pg_advisory_xact_lock(${lockKeys.slipTolerance})`);
+    return await database.transaction<TypoTolerance>(async (sql) => {
+      await sql.query(`select pg_advisory_xact_lock(${lockKeys.typoTolerance})`);
       await sql.query('create extension if not exists pg_trgm');
       await sql.query('create index if not exists search_word_trigrams on search_word using gin (word gin_trgm_ops)');
       const [row] = await sql.query<{ count: number }>('select cardinality(show_trgm($1)) as count', [teluguWord]);
@@ -35,6 +35,6 @@ async function prepare(database: Database): Promise<SlipTolerance> {
 }
 
 const asciiAdvice =
-  "The database's LC_CTYPE is not a UTF-8 one, so slips are corrected in words of the letters a to z only. For other scripts, create the database with an LC_CTYPE such as C.UTF-8.";
+  "The database's LC_CTYPE is not a UTF-8 one, so typos are corrected in words of the letters a to z only. For other scripts, create the database with an LC_CTYPE such as C.UTF-8.";
 const extensionAdvice =
   'Install PostgreSQL’s contrib package and run, as a superuser: create extension pg_trgm. Then restart the server.';
