@@ -40,7 +40,7 @@ export const useHash = (): string =>
     () => '',
   );
 
-/** `false` until hydrated. For looks use CSS. */
+/** `false` until hydrated. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -55,8 +55,6 @@ export function useMediaQuery(query: string): boolean {
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** `false` until hydrated. */
 export const useReducedMotion = (): boolean => useMediaQuery(reducedMotion);
 
-/** For event handlers and effects. */
 export const prefersReducedMotion = (): boolean => globalThis.matchMedia?.(reducedMotion).matches ?? false;

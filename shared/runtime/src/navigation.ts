@@ -16,7 +16,6 @@ export function navigate(address: string): void {
 /** Goes to the previous page of this site, else to `fallback`. Skips entries of the same page. */
 export function goBack(fallback = '/'): void {
   const page = location.pathname;
-  // Links to an element add an entry without state.
   const isWithinPage = history.state === null && location.hash !== '';
   const cameFromHere = document.referrer.startsWith(`${location.origin}/`) || history.state?.fromHere === true;
   if (!(isWithinPage || cameFromHere) || history.length <= 1) {

@@ -11,9 +11,8 @@ interface LoadWhenNearOptions {
 }
 
 /**
- * Loads at once without rendered HTML. Retries when the element comes near or is used, or when online; until then, the HTML
- * is marked so that nothing in it is hidden.
- * @returns a function that stops it.
+ * Loads at once without rendered HTML. Retries when the element comes near or is used, or when online; until then, nothing
+ * in it is hidden.
  */
 export function loadWhenNear({ element, code, label }: LoadWhenNearOptions): () => void {
   const listeners = new AbortController();
