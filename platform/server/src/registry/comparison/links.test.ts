@@ -16,7 +16,10 @@ function release(pages: Readonly<Record<string, readonly string[]>>) {
       layout: 'standard',
     };
     const build = {} as SidePage['build'];
-    return [`200 ${path}`, { path, status: 200, key: `${path} ${links}`, section: 'exams', build, page: declared }];
+    return [
+      `200 ${path}`,
+      { path, status: 200, key: `${path} ${links}`, section: 'exams', build, page: declared, title: path },
+    ];
   });
   const side: ReleaseSide = { builds: new Map(), pages: new Map(all), files: new Map(), formerPaths: new Map() };
   const targets = all.map(([, { key, path }]): [string, PageTargets] => [
