@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { decodeText, fragmentId } from '@viit/contract/decode';
 import type { Comparison, RemovedPage } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
@@ -19,7 +20,11 @@ export type BrokenLink = Comparison['brokenLinks'][number] & { key: string };
  * The links of a release that lead nowhere and did not in the former one: links that are new, and links whose target is gone. A new
  * page also has the links of the header, the menu and the footer; those that led nowhere before are not its own.
  */
-export function findBrokenLinks({ from, to }: Sides, targets: TargetsByKey, origin: string): BrokenLink[] {
+export async function findBrokenLinks(
+  { from, to }: Sides,
+  targets: TargetsByKey,
+  origin: string,
+): Promise<BrokenLink[]> {
   const brokenBefore = linkChecker(from, targets, origin);
   const brokenNow = linkChecker(to, targets, origin);
   const isInFrame = linksOfFrame(from, targets);
@@ -35,6 +40,7 @@ export function findBrokenLinks({ from, to }: Sides, targets: TargetsByKey, orig
       link.pages.push({ path: page.path, section: page.section });
       found.set(href, link);
     }
+    await setImmediate();
   }
   return [...found.values()];
 }
