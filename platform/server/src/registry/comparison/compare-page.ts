@@ -4,7 +4,7 @@ import { emptyRegion, emptySummary, type PageSummary } from '../pages/page-summa
 import { type DiffBudget, diffLines, diffRegion, hasChanges } from './diff-text.ts';
 import { pageBudgetOf, pageScripts, type Scripts } from './page-sizes.ts';
 import type { PagePair } from './pair-pages.ts';
-import { type SidePage, titleOf } from './release-side.ts';
+import type { SidePage } from './release-side.ts';
 
 /** The summary is read only if the hashes differ. */
 export interface ReadPage extends SidePage {
@@ -58,7 +58,7 @@ export function comparePage(
   return {
     frame,
     page: {
-      ...{ path: page.path, section: page.section, title: titleOf(page), layout: page.page.layout },
+      ...{ path: page.path, section: page.section, title: page.title, layout: page.page.layout },
       change: !from ? 'added' : !to ? 'removed' : isMoved ? 'moved' : 'changed',
       ...(isMoved && { movedFrom: from.path }),
       ...(redirectsTo && { redirectsTo }),

@@ -51,9 +51,9 @@ export async function compareLists(
   from: ReadonlyMap<string, string>,
   to: ReadonlyMap<string, string>,
 ): Promise<Comparison['lists']> {
-  const changed = changedKeys(from, to, (hash) => hash).filter((name) => kindOf(name) === 'list');
+  const changed = new Set(changedKeys(from, to, (hash) => hash).filter((name) => kindOf(name) === 'list'));
   const readLists = async (parts: ReadonlyMap<string, string>) =>
-    (await readContent(sql, new Map([...parts].filter(([name]) => changed.includes(name))))).lists;
+    (await readContent(sql, new Map([...parts].filter(([name]) => changed.has(name))))).lists;
   const [old, now] = [await readLists(from), await readLists(to)];
   return [...new Set([...old.keys(), ...now.keys()])].sort().map((list) => {
     const items = (lists: typeof old) => (lists.get(list) ?? []).map(describeItem);

@@ -42,7 +42,7 @@ export async function compareReleases(
     builds.map(([, build]) => build),
   );
   const targets = await readLinkTargets(database, sides, changed, origin);
-  const brokenLinks = findBrokenLinks(sides, targets, origin);
+  const brokenLinks = await findBrokenLinks(sides, targets, origin);
   const differences = await comparePages(database, changed, scripts, brokenLinks);
   const pages = differences.map(({ page }) => page);
   return {

@@ -43,11 +43,15 @@ function pairStyles({ from, to }: Sides, section: string) {
   const pair = (pages: string[], former: readonly string[], styles: readonly string[]) => ({
     ...{ section, pages, from: clientHashes(old, former), to: clientHashes(now, styles) },
   });
-  const shown = [...to.pages.values()].filter((page) => page.section === section && page.status === 200);
+  const addresses = new Map<string, string[]>(now.manifest.pages.map(({ id }) => [id, []]));
+  for (const page of to.pages.values()) {
+    if (page.section === section && page.status === 200) addresses.get(page.page.id)?.push(page.path);
+  }
+  const stylesBefore = new Map(old.manifest.pages.toReversed().map(({ id, styles }) => [id, styles]));
   const pages = now.manifest.pages.flatMap(({ id, path, styles }) => {
-    const former = old.manifest.pages.find((page) => page.id === id);
-    const addresses = shown.filter(({ page }) => page.id === id).map((page) => page.path);
-    return former ? [pair(addresses.length > 0 ? addresses : [path], former.styles, styles)] : [];
+    const former = stylesBefore.get(id);
+    const shown = addresses.get(id) ?? [];
+    return former ? [pair(shown.length > 0 ? shown : [path], former, styles)] : [];
   });
   return [pair([], old.manifest.entry.styles, now.manifest.entry.styles), ...pages];
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import type { ManifestPage } from '@viit/contract';
 import { processorTime } from '@viit/test/processor-time';
 import type { PageTargets } from '../pages/process-page.ts';
@@ -16,7 +17,10 @@ function release(pages: Readonly<Record<string, readonly string[]>>) {
       layout: 'standard',
     };
     const build = {} as SidePage['build'];
-    return [`200 ${path}`, { path, status: 200, key: `${path} ${links}`, section: 'exams', build, page: declared }];
+    return [
+      `200 ${path}`,
+      { path, status: 200, key: `${path} ${links}`, section: 'exams', build, page: declared, title: path },
+    ];
   });
   const side: ReleaseSide = { builds: new Map(), pages: new Map(all), files: new Map(), formerPaths: new Map() };
   const targets = all.map(([, { key, path }]): [string, PageTargets] => [
@@ -26,9 +30,9 @@ function release(pages: Readonly<Record<string, readonly string[]>>) {
   return { side, targets };
 }
 
-function broken(from: ReturnType<typeof release>, to: ReturnType<typeof release>) {
+async function broken(from: ReturnType<typeof release>, to: ReturnType<typeof release>) {
   const targets = new Map([...from.targets, ...to.targets]);
-  const links = findBrokenLinks({ from: from.side, to: to.side }, targets, origin);
+  const links = await findBrokenLinks({ from: from.side, to: to.side }, targets, origin);
   return links.map(({ href, pages }) => [href, ...pages.map(({ path }) => path)]);
 }
 
@@ -36,24 +40,24 @@ function broken(from: ReturnType<typeof release>, to: ReturnType<typeof release>
 const menu = ['/', '/campus-life'];
 const before = { '/': menu, '/exams': [...menu, '/old'], '/cells': menu };
 
-test('a new page is not blamed for links of the menu that led nowhere before, but for its own', () => {
+test('a new page is not blamed for links of the menu that led nowhere before, but for its own', async () => {
   const after = { ...before, '/library': [...menu, '/nowhere', '/old', '/exams'] };
-  assert.deepEqual(broken(release(before), release(after)), [
+  assert.deepEqual(await broken(release(before), release(after)), [
     ['/nowhere', '/library'],
     ['/old', '/library'],
   ]);
 });
 
-test('a link of the menu that leads nowhere from now on is found on every page', () => {
+test('a link of the menu that leads nowhere from now on is found on every page', async () => {
   const withLibrary = Object.fromEntries(['/', '/cells', '/library'].map((path) => [path, [...menu, '/library']]));
   const { '/library': _, ...without } = withLibrary;
-  assert.deepEqual(broken(release(withLibrary), release({ ...without, '/new': [...menu, '/library'] })), [
+  assert.deepEqual(await broken(release(withLibrary), release({ ...without, '/new': [...menu, '/library'] })), [
     ['/library', '/', '/cells', '/new'],
   ]);
 });
 
-test('in a first release every link that leads nowhere is new', () => {
-  assert.deepEqual(broken(release({}), release({ '/': menu })), [['/campus-life', '/']]);
+test('in a first release every link that leads nowhere is new', async () => {
+  assert.deepEqual(await broken(release({}), release({ '/': menu })), [['/campus-life', '/']]);
 });
 
 test('a link leads to a page in any spelling of its address, and to the page that a former address redirects to', () => {
@@ -66,6 +70,17 @@ test('a link leads to a page in any spelling of its address, and to the page tha
   }
   assert.equal(leadsTo('#fees'), '/exams');
   assert.deepEqual([leadsTo('https://other.example/exams'), leadsTo('/exams/unknown')], [undefined, undefined]);
+});
+
+test('other requests are answered while the links of many pages are checked', async () => {
+  const site = release(Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`/exams/${i}`, menu])));
+  let isDone = false;
+  const search = broken(release({}), site).finally(() => {
+    isDone = true;
+  });
+  await setImmediate();
+  assert.equal(isDone, false);
+  await search;
 });
 
 test('the time for a link of slashes grows with its length only', () => {

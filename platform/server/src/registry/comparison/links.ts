@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { decodeText, fragmentId } from '@viit/contract/decode';
 import type { Comparison, RemovedPage } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
@@ -15,8 +16,15 @@ type TargetsByKey = ReadonlyMap<string, PageTargets>;
 /** With the key of the first page that has it. */
 export type BrokenLink = Comparison['brokenLinks'][number] & { key: string };
 
-/** A new page is not blamed for links of the header, menu and footer that were already broken. */
-export function findBrokenLinks({ from, to }: Sides, targets: TargetsByKey, origin: string): BrokenLink[] {
+/**
+ * The links of a release that lead nowhere and did not in the former one: links that are new, and links whose target is gone. A new
+ * page also has the links of the header, the menu and the footer; those that led nowhere before are not its own.
+ */
+export async function findBrokenLinks(
+  { from, to }: Sides,
+  targets: TargetsByKey,
+  origin: string,
+): Promise<BrokenLink[]> {
   const brokenBefore = linkChecker(from, targets, origin);
   const brokenNow = linkChecker(to, targets, origin);
   const isInFrame = linksOfFrame(from, targets);
@@ -32,6 +40,7 @@ export function findBrokenLinks({ from, to }: Sides, targets: TargetsByKey, orig
       link.pages.push({ path: page.path, section: page.section });
       found.set(href, link);
     }
+    await setImmediate();
   }
   return [...found.values()];
 }

@@ -4,7 +4,7 @@ import { hashText } from '../pages/page-hashes.ts';
 import { readPageHashes } from '../pages/page-summaries.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { pairPages } from './pair-pages.ts';
-import { type ReleaseSide, readSide, titleOf } from './release-side.ts';
+import { type ReleaseSide, readSide } from './release-side.ts';
 import { type References, resolveReference } from './resolve-reference.ts';
 
 /** Without not-found pages. @throws Refusal where a release is unknown or hidden from the actor. */
@@ -24,7 +24,7 @@ export async function listComparedPages(
     if (page?.status !== 200) return [];
     return [
       {
-        ...{ path: page.path, section: page.section, title: titleOf(page), layout: page.page.layout },
+        ...{ path: page.path, section: page.section, title: page.title, layout: page.page.layout },
         from: hashes.get(from?.key ?? '')?.sha384 ?? null,
         to: hashes.get(to?.key ?? '')?.sha384 ?? null,
         ...(from && from.path !== page.path && { movedFrom: from.path }),

@@ -1,3 +1,4 @@
+import { pairBy } from './diff-text.ts';
 import type { ReleaseSide, SidePage } from './release-side.ts';
 
 /** One side is missing for added and removed pages. */
@@ -27,18 +28,11 @@ function findMoves(from: ReleaseSide, to: ReleaseSide): Map<SidePage, SidePage> 
   const gone = [...from.pages].filter(([id]) => !to.pages.has(id)).map(([, page]) => page);
   const added = new Set([...to.pages].filter(([id]) => !from.pages.has(id)).map(([, page]) => page));
   const moves = new Map<SidePage, SidePage>();
-  const pair = (isSame: (page: SidePage, candidate: SidePage) => boolean) => {
-    for (const page of gone) {
-      const candidate = moves.has(page) ? undefined : [...added].find((one) => isSame(page, one));
-      if (!candidate) continue;
-      moves.set(page, candidate);
-      added.delete(candidate);
-    }
-  };
-  pair((page, { path, status }) => page.status === 200 && status === 200 && to.formerPaths.get(page.path) === path);
-  pair(
-    (page, one) =>
-      one.section === page.section && one.status === page.status && one.page.id === page.page.id && !page.page.variants,
-  );
-  return moves;
+  for (const page of gone) {
+    const successor = page.status === 200 && to.pages.get(`200 ${to.formerPaths.get(page.path)}`);
+    if (successor && added.delete(successor)) moves.set(page, successor);
+  }
+  const unmoved = gone.filter((one) => !moves.has(one) && !one.page.variants);
+  const sameIds = pairBy(unmoved, [...added], ({ section, status, page }) => `${section} ${status} ${page.id}`);
+  return new Map([...moves, ...sameIds.pairs]);
 }

@@ -1,5 +1,5 @@
-import type { ManifestPage } from '@viit/contract';
-import { fillRoute, routeRegExp } from '@viit/contract/path';
+import type { Manifest, ManifestPage } from '@viit/contract';
+import { fillRoute, hasParameters } from '@viit/contract/path';
 import type { ReleasePage, StoredBuild } from '@viit/render/jobs';
 import { publicFiles } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
@@ -9,6 +9,8 @@ export interface SidePage extends ReleasePage {
   section: string;
   build: StoredBuild;
   page: ManifestPage;
+  /** That of its variant or its not-found page where it is one. */
+  title: string;
 }
 
 export interface ReleaseSide {
@@ -25,10 +27,11 @@ export async function readSide(sql: Sql, release: Pick<Release, 'entries' | 'par
   const builds = await readServedBuilds(sql, release);
   const pages = release.entries.flatMap(({ name: section, pages }) => {
     const build = builds.get(section);
-    const routes = (build?.manifest.pages ?? []).map((page) => ({ page, pattern: routeRegExp(page.path) }));
+    if (!build) return [];
+    const declared = new Map(build.manifest.pages.flatMap(declaredPages));
     return pages.flatMap((page): SidePage[] => {
-      const route = routes.find(({ page: { path }, pattern }) => path === page.path || pattern.test(page.path));
-      return build && route ? [{ ...page, section, build, page: route.page }] : [];
+      const declaration = declared.get(page.path);
+      return declaration ? [{ ...page, section, build, ...declaration }] : [];
     });
   });
   const formerPaths = [...builds.values()].flatMap(({ manifest }) =>
@@ -45,6 +48,19 @@ export async function readSide(sql: Sql, release: Pick<Release, 'entries' | 'par
   };
 }
 
+type DeclaredPage = Pick<SidePage, 'page' | 'title'>;
+
+/** A page by its address. A route has its variants, and its own address for its not-found page. */
+function declaredPages(page: ManifestPage): [string, DeclaredPage][] {
+  const { path, title, variants = [], notFound } = page;
+  if (!hasParameters(path)) return [[path, { page, title }]];
+  return [
+    [path, { page, title: notFound?.title ?? title }],
+    ...variants.map(({ params, title }): [string, DeclaredPage] => [fillRoute(path, params), { page, title }]),
+  ];
+}
+
+/** The keys whose values differ, sorted. @param idOf what identifies a value. */
 export function changedKeys<T>(
   from: ReadonlyMap<string, T>,
   to: ReadonlyMap<string, T>,
@@ -54,12 +70,12 @@ export function changedKeys<T>(
   return keys.filter((key) => idOf(from.get(key)) !== idOf(to.get(key))).sort();
 }
 
+/** By path. Each page of a build looks its files up. */
+const fileHashes = new WeakMap<Manifest, ReadonlyMap<string, string>>();
+
+/** The hashes of client files of a build. */
 export function clientHashes({ manifest }: StoredBuild, files: readonly string[]): string[] {
-  const hashes = new Map(manifest.files.map(({ path, sha384 }) => [path, sha384]));
+  const hashes = fileHashes.get(manifest) ?? new Map(manifest.files.map(({ path, sha384 }) => [path, sha384]));
+  fileHashes.set(manifest, hashes);
   return files.flatMap((file) => hashes.get(`client/${file}`) ?? []);
 }
-
-export const titleOf = ({ path, page, status }: SidePage): string => {
-  if (status === 404) return page.notFound?.title ?? page.title;
-  return page.variants?.find(({ params }) => fillRoute(page.path, params) === path)?.title ?? page.title;
-};
