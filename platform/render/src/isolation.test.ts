@@ -24,7 +24,7 @@ const createJobs = (section: string, count: number): RenderJob[] =>
   }));
 
 /** Renders `count` pages of each section with the section's component, given as source text. */
-async function render(components: Record<string, string>, count = 1): Promise<string[]> {
+async function render(components: Record<string, string>, count = 1, team?: string): Promise<string[]> {
   const bundles = new Map([['shell', Buffer.from(shell)]]);
   for (const [name, component] of Object.entries(components)) {
     bundles.set(
@@ -33,7 +33,7 @@ async function render(components: Record<string, string>, count = 1): Promise<st
     );
   }
   const jobs = Object.keys(components).flatMap((name) => createJobs(name, count));
-  return (await renderAll({ bundles, styles: new Map() }, jobs)).map((page) => page.html);
+  return (await renderAll({ bundles, styles: new Map() }, jobs, team)).map((page) => page.html);
 }
 
 test('memory outside of the heap counts towards the limit', async () => {
@@ -118,4 +118,19 @@ test('the pages of a large section are divided among isolates', async () => {
 test('two sections never share an isolate', async () => {
   const pages = await render({ exams: `async () => ${isolateName}`, cells: `async () => ${isolateName}` }, 2);
   assert.equal(new Set(pages).size, 2);
+});
+
+test('slow pages of one team do not keep another team’s page waiting until all are rendered', async () => {
+  const { yieldAfterMs } = renderPool;
+  renderPool.yieldAfterMs = 1;
+  try {
+    const slow = "async () => { await scheduler.wait(50); return 'slow'; }";
+    const sections = Array.from({ length: renderPool.size }, (_, n) => [`slow${n}`, slow]);
+    const first = render(Object.fromEntries(sections), renderPool.pagesEach, 'first team');
+    const second = render({ cells: "async () => 'quick'" }, 1, 'second team');
+    assert.deepEqual(await Promise.race([first, second]), ['quick']);
+    assert.equal((await first).length, renderPool.size * renderPool.pagesEach);
+  } finally {
+    renderPool.yieldAfterMs = yieldAfterMs;
+  }
 });

@@ -5,8 +5,8 @@ import { processCount } from './process-count.ts';
 import { type RenderedPage, type RenderSources, withRenderer } from './renderer.ts';
 import { sectionTimes } from './section-time.ts';
 
-/** Starting a process takes as long as rendering `pagesEach` pages. */
-export const renderPool = { size: processCount(os), pagesEach: 12 };
+/** A process takes as long to start as to render `pagesEach` pages. */
+export const renderPool = { size: processCount(os), pagesEach: 12, yieldAfterMs: 5000 };
 
 const slots = shareSlots(renderPool.size);
 
@@ -44,7 +44,10 @@ export async function renderInPool(
     if (!first) return;
     const own = sourcesOf(section, sources);
     await withRenderer(own, first, async (render) => {
-      for (let count = 0; count < renderPool.pagesEach || !slots.othersWait(team); count++) {
+      const started = performance.now();
+      const mayContinue = (count: number) =>
+        count < renderPool.pagesEach && performance.now() - started < renderPool.yieldAfterMs;
+      for (let count = 0; mayContinue(count) || !slots.othersWait(team); count++) {
         const job = queue.pop();
         if (!job) return;
         const measure: Measure = (work) => times.measure(section, queue.length + 1, work);

@@ -3,8 +3,12 @@ import { renderInPool } from '../pool.ts';
 import type { RenderedPage, RenderSources } from '../renderer.ts';
 
 /** Renders pages in the pool, and returns them in the order of the jobs. */
-export async function renderAll(sources: RenderSources, jobs: readonly RenderJob[]): Promise<RenderedPage[]> {
+export async function renderAll(
+  sources: RenderSources,
+  jobs: readonly RenderJob[],
+  team = 'the test',
+): Promise<RenderedPage[]> {
   const pages = new Map<string, RenderedPage>();
-  await renderInPool(sources, jobs, 'the test', (page) => void pages.set(page.key, page));
+  await renderInPool(sources, jobs, team, (page) => void pages.set(page.key, page));
   return jobs.flatMap(({ key }) => pages.get(key) ?? []);
 }

@@ -120,8 +120,11 @@ for (const kind of kinds) {
     test('a rendered page is stored compressed only, and read as it was', async () => {
       const page = await makeBlob('page.html', Buffer.from('<p>A page of the site.</p>'.repeat(500)));
       const picture = await makeBlob('picture.webp', Buffer.alloc(500, 7));
-      await storeBlobs(database, [page, picture], 'omit');
-      const rows = await database.query('select sha384 from blob where bytes is null');
+      await storeBlobs(database, [page, picture]);
+      const rows = await database.query('select sha384 from blob where bytes is null and sha384 in ($1, $2)', [
+        page.sha384,
+        picture.sha384,
+      ]);
       assert.deepEqual(rows, [{ sha384: page.sha384 }]);
       const stored = await readBlobs(database, [page.sha384, picture.sha384]);
       for (const { sha384, bytes } of [page, picture]) {

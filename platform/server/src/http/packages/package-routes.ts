@@ -115,7 +115,7 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, value: unknown, 
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  body: string | Buffer,
+  body: string | Uint8Array,
   { type, hash, caching }: { type: string; hash: string; caching: string },
 ) {
   const headers = { 'cache-control': caching, etag: `"${hash.slice(0, 22)}"` };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip, gzipSync } from 'node:zlib';
 import { sha384 } from '@viit/contract/integrity';
@@ -53,6 +54,10 @@ function blobOf(bytes: Uint8Array, gzip: Uint8Array | null = null, brotli: Uint8
   return { sha384: sha384(bytes), bytes, gzip: ifSmaller(gzip), brotli: ifSmaller(brotli) };
 }
 
+/** What one statement stores; a larger file is alone. The embedded database blocks requests meanwhile. */
+export const storeBatch = { count: 50, bytes: 1024 * 1024 };
+
+/** Which of these hashes are not in the database. */
 export async function missingBlobs(sql: Sql, hashes: readonly string[]): Promise<Set<string>> {
   const rows = await sql.query<{ hash: string }>(
     `select hash from jsonb_array_elements_text($1::jsonb) as hash
@@ -62,20 +67,41 @@ export async function missingBlobs(sql: Sql, hashes: readonly string[]): Promise
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** @param plain `omit`: `readBlobs` decompresses the Brotli variant, if there is one. */
-export async function storeBlobs(sql: Sql, blobs: readonly Blob[], plain: 'store' | 'omit' = 'store'): Promise<void> {
-  const unique = [...new Map(blobs.map((blob) => [blob.sha384, blob])).values()];
-  for (let from = 0; from < unique.length; from += 50) {
-    const batch = unique.slice(from, from + 50);
-    const rows = batch.map((_, i) => `($${i * 4 + 1}, $${i * 4 + 2}, $${i * 4 + 3}, $${i * 4 + 4})`);
-    const values: SqlValue[] = batch.flatMap(({ sha384, bytes, gzip, brotli }) => [
-      ...[sha384, plain === 'omit' && brotli ? null : bytes, gzip, brotli],
-    ]);
+/** Stores blobs in batches. One with a Brotli variant is stored without its plain bytes, which `readBlobs` makes from it. */
+export async function storeBlobs(sql: Sql, blobs: readonly Blob[]): Promise<void> {
+  const batch = openBlobBatch(sql);
+  for (const blob of blobs) await batch.add(blob);
+  await batch.store();
+}
+
+/** Collects blobs, and stores them when a batch is full. The caller stores the last batch. */
+export function openBlobBatch(sql: Sql) {
+  let rows: [hash: string, ...variants: SqlValue[]][] = [];
+  let size = 0;
+  const store = async (): Promise<void> => {
+    // Sorted to avoid deadlocks between publishes that store the same files.
+    const full = rows.sort(([a], [b]) => (a < b ? -1 : 1));
+    rows = [];
+    size = 0;
+    if (full.length === 0) return;
+    const places = full.map((_, i) => `($${i * 4 + 1}, $${i * 4 + 2}, $${i * 4 + 3}, $${i * 4 + 4})`);
     await sql.query(
-      `insert into blob (sha384, bytes, gzip, brotli) values ${rows.join(', ')} on conflict (sha384) do nothing`,
-      values,
+      `insert into blob (sha384, bytes, gzip, brotli) values ${places.join(', ')} on conflict (sha384) do nothing`,
+      full.flat(),
     );
-  }
+    await setImmediate();
+  };
+  return {
+    async add({ sha384, bytes, gzip, brotli }: Blob): Promise<void> {
+      const added = (brotli ?? bytes).length + (gzip?.length ?? 0);
+      const isFull = rows.length === storeBatch.count || size + added > storeBatch.bytes;
+      const storing = isFull ? store() : undefined;
+      rows.push([sha384, brotli ? null : bytes, gzip, brotli]);
+      size += added;
+      await storing;
+    },
+    store,
+  };
 }
 
 /** Leaves out missing ones. */

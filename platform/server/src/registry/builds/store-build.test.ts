@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { withTemporaryFolder } from '@viit/core/temporary-folder';
+import type { Sql, SqlValue } from '../../database/database.ts';
 import { openTestDatabase } from '../../database/testing/test-database.ts';
 import { writeSampleBuild } from '../testing/sample-builds.ts';
+import { readBlobs, storeBatch } from './blobs.ts';
 import { storeBuild } from './store-build.ts';
 
 test('what an address serves never changes: a second build whose identity begins with the same digits is refused', () =>
@@ -20,6 +23,51 @@ test('what an address serves never changes: a second build whose identity begins
       assert.deepEqual(codes.toSorted(), ['identity-mismatch', 'identity-mismatch', 'stored', 'stored']);
       const rows = await database.query('select 1 from build');
       assert.equal(rows.length, 1);
+    } finally {
+      await database.close();
+    }
+  }));
+
+test('large files are stored a few at a time, in small statements, and read as they were', () =>
+  withTemporaryFolder('test', async (folder) => {
+    const publicFiles = Object.fromEntries(
+      Array.from({ length: 18 }, (_, n) => [`list-${n}.txt`, randomBytes(storeBatch.bytes / 8).toString('hex')]),
+    );
+    const build = writeSampleBuild(folder, { name: 'exams', publicFiles });
+    const database = await openTestDatabase(path.join(folder, 'data'));
+    let inMemory = 0;
+    let most = 0;
+    const inserts: number[] = [];
+    const count = (sql: Sql): Sql => ({
+      async query(text: string, values: readonly SqlValue[] = []) {
+        if (text.startsWith('insert into blob')) {
+          inserts.push(values.reduce<number>((sum, one) => sum + (one instanceof Uint8Array ? one.length : 0), 0));
+          inMemory -= values.length / 4;
+        }
+        return sql.query(text, values);
+      },
+    });
+    const counted = {
+      ...database,
+      ...count(database),
+      transaction: <T>(work: (sql: Sql) => Promise<T>) => database.transaction((sql) => work(count(sql))),
+    };
+    const read = (file: string) => {
+      most = Math.max(most, ++inMemory);
+      return fs.readFile(path.join(folder, 'dist', file));
+    };
+    try {
+      await storeBuild(counted, build, '1.0.0', read);
+      assert.ok(most <= 10, `${most} files at once`);
+      assert.ok(Math.max(...inserts) <= storeBatch.bytes, `statements of ${inserts} bytes`);
+      const stored = await readBlobs(
+        database,
+        build.files.map((file) => file.sha384),
+      );
+      for (const file of build.files) {
+        const bytes = await fs.readFile(path.join(folder, 'dist', file.path));
+        assert.ok(Buffer.compare(bytes, stored.get(file.sha384)?.bytes ?? Buffer.alloc(0)) === 0, file.path);
+      }
     } finally {
       await database.close();
     }

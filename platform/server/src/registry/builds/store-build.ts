@@ -5,7 +5,7 @@ import { sha384 } from '@viit/contract/integrity';
 import { limitConcurrency } from '@viit/core/limit-concurrency';
 import { Refusal } from '@viit/core/refusal';
 import type { Database, Sql } from '../../database/database.ts';
-import { type Blob, makeBlob, missingBlobs, storeBlobs } from './blobs.ts';
+import { makeBlob, missingBlobs, openBlobBatch, storeBlobs } from './blobs.ts';
 import { hasBuild } from './builds.ts';
 import { previewLabel } from './versions.ts';
 
@@ -24,7 +24,10 @@ export const readFrom =
     });
 
 /**
- * All or nothing. Leaves stored builds alone, but a local version replaces a label.
+ * Stores a build: every file is read, checked against its hash, compressed and stored. If one is refused, the build is
+ * not stored, and pruning deletes the files that were. A build that is stored already is left alone, except that a local
+ * one takes the place of the registry's label.
+ * @param version under which the registry stores it: `1.4.0+<hash>` for local builds, else the label until it goes live.
  * @throws Refusal where a file is missing or does not match its hash.
  */
 export async function storeBuild(
@@ -41,13 +44,14 @@ export async function storeBuild(
   }
   const paths = new Map(manifest.files.map((file) => [file.sha384, file.path]));
   const missing = await missingBlobs(database, [...paths.keys()]);
-  const blobs = new Map<string, Blob>();
+  const batch = openBlobBatch(database);
   await checkFiles(manifest, version, read, async (file, bytes) => {
-    if (missing.has(file.sha384)) blobs.set(file.sha384, await makeBlob(file.path, bytes));
+    if (missing.delete(file.sha384)) await batch.add(await makeBlob(file.path, bytes));
   });
+  await batch.store();
   return database.transaction(async (sql) => {
     await sql.query('insert into part_version (name, hash) values ($1, $2) on conflict do nothing', [name, identity]);
-    // Before the files: its lock makes pruning wait.
+    // Its lock makes pruning wait.
     const rows = await sql.query(
       'insert into build (name, identity, version, manifest) values ($1, $2, $3, $4::jsonb) on conflict do nothing returning name',
       [name, identity, version, JSON.stringify(manifest)],
@@ -56,12 +60,11 @@ export async function storeBuild(
       await assertAddressFree(sql, manifest);
       return { isNew: false };
     }
-    const stored: Blob[] = [];
-    for (const hash of await missingBlobs(sql, [...paths.keys()])) {
+    // Those that were pruned since.
+    for (const hash of [...(await missingBlobs(sql, [...paths.keys()]))].sort()) {
       const file = paths.get(hash) ?? '';
-      stored.push(blobs.get(hash) ?? (await makeBlob(file, await read(file))));
+      await storeBlobs(sql, [await makeBlob(file, await read(file))]);
     }
-    await storeBlobs(sql, stored);
     return { isNew: true };
   });
 }
@@ -73,7 +76,7 @@ export async function checkFiles(
   read: ReadFile,
   use: (file: BuildFile, bytes: Uint8Array) => Promise<void> = async () => {},
 ): Promise<void> {
-  const limited = limitConcurrency(8);
+  const limited = limitConcurrency(4);
   await Promise.all(
     manifest.files.map((file) => limited(async () => use(file, await readChecked(manifest, version, file, read)))),
   );

@@ -85,7 +85,6 @@ async function storePages(sql: Sql, pages: readonly PreparedPage[]): Promise<voi
   await storeBlobs(
     sql,
     unique.map(({ blob }) => blob),
-    'omit',
   );
   const rows = sorted.map(({ key, blob: { sha384 }, scriptHashes, styleHashes }) => {
     return { key, sha384, scriptHashes, styleHashes };

@@ -1,5 +1,6 @@
 import semver from 'semver';
 import type { Sql } from '../../database/database.ts';
+import { type Blob, readBlobs } from '../builds/blobs.ts';
 import type { CheckedPackage } from './check-package.ts';
 import { readToolkits } from './read-toolkits.ts';
 
@@ -32,11 +33,10 @@ export async function readPackage(sql: Sql, name: string): Promise<StoredPackage
 export async function readTarball(
   sql: Sql,
   { name, version }: { name: string; version: string },
-): Promise<{ sha384: string; bytes: Buffer } | undefined> {
-  const [row] = await sql.query<{ sha384: string; bytes: Buffer }>(
-    `select b.sha384, b.bytes from package_version p join blob b on b.sha384 = p.sha384
-     where p.name = $1 and p.version = $2`,
+): Promise<Blob | undefined> {
+  const [row] = await sql.query<{ sha384: string }>(
+    'select sha384 from package_version where name = $1 and version = $2',
     [name, version],
   );
-  return row;
+  return row && (await readBlobs(sql, [row.sha384])).get(row.sha384);
 }
