@@ -23,7 +23,7 @@ declare module 'fastify' {
 const failuresPerMinute = { withoutToken: 30, ofToken: 300 };
 const maxTargetLength = 200;
 /** Codes for terminals, and line breaks: the audit is printed, and one entry must not look like several. */
-const controlCharacters = /\p{Cc}/gu;
+const controlCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 const changesSomething = (operation: OperationName) =>
   registryApi[operation].method !== 'GET' && operation !== 'readExportFiles';
