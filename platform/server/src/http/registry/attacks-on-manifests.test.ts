@@ -32,3 +32,19 @@ test('a manifest that nests deeply is refused before it is parsed', async () => 
 test('brackets in the texts of a manifest are no levels', async () => {
   assert.doesNotMatch(await refusalOf(JSON.stringify({ title: `"\\${'[{'.repeat(60)}` })), /nests/);
 });
+
+test('of a manifest with endlessly many invalid variants the first ones are named', async () => {
+  const page = {
+    id: 'a',
+    path: '/exams/:code',
+    title: 'A',
+    description: 'A',
+    layout: 'standard',
+    scripts: [],
+    styles: [],
+  };
+  const pages = Array(100).fill({ ...page, variants: Array(100).fill({}) });
+  const error = await refusalOf(JSON.stringify({ schema: 1, pages }));
+  assert.match(error, /pages\[0\]\.variants\[0\]/);
+  assert.doesNotMatch(error, /variants\[20\]|pages\[1\]|\d{3} more$/);
+});
