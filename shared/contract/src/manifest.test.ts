@@ -78,6 +78,36 @@ test('every text and every list of files has a limit', () => {
   expect(Object.entries(refused).filter(([, isAccepted]) => isAccepted)).toEqual([]);
 });
 
+test('of endlessly many invalid items the first ones are reported', () => {
+  const countIssues = (change: object) => manifestSchema.safeParse({ ...manifest, ...change }).error?.issues.length;
+  const countInPage = (change: object) => countIssues({ pages: [{ ...manifest.pages[0], ...change }] });
+  const entries = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`key${i}`, 0]));
+  const counts = {
+    ...Object.fromEntries(
+      ['documents', 'files', 'pages'].map((field) => [field, countIssues({ [field]: Array(1000).fill(0) })]),
+    ),
+    ...Object.fromEntries(['peers', 'provides'].map((field) => [field, countIssues({ [field]: entries })])),
+    entryScripts: countIssues({ entry: { scripts: Array(1000).fill(0), styles: [] } }),
+    entryStyles: countIssues({ entry: { scripts: ['a.js'], styles: Array(1000).fill(0) } }),
+    ...Object.fromEntries(
+      [
+        'scripts',
+        'styles',
+        'islands',
+        'formerPaths',
+        'content',
+        'variants',
+        'navigation',
+        'breadcrumbs',
+        'structuredData',
+        'searchWords',
+      ].map((field) => [field, countInPage({ [field]: Array(1000).fill(0) })]),
+    ),
+    params: countInPage({ variants: [{ params: entries, title: 'A', description: 'A' }] }),
+  };
+  expect(Object.entries(counts).filter(([, count]) => !count || count > 20)).toEqual([]);
+});
+
 test('a document is at an address of the site', () => {
   for (const href of ['//evil.example/a.pdf', 'https://evil.example/a.pdf', '/', 'a.pdf']) {
     expect([href, accepts({ documents: [{ name: 'A', href }] })]).toEqual([href, false]);

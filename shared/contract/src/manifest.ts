@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf, recordOf } from './bounded.ts';
 import { pathOfNames } from './file-path.ts';
 import { pageDataSchema } from './page.ts';
 import { namePattern } from './section-name.ts';
@@ -34,11 +35,8 @@ export const buildVersion = z
   .max(100)
   .regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9a-f]+)?$/);
 
-/** The length is limited because each range is parsed. */
-const moduleVersions = z
-  .unknown()
-  .refine((value) => Object.keys(value ?? {}).length <= 100, { error: 'at most 100 modules', abort: true })
-  .pipe(z.record(z.string().max(100), z.string().max(100)));
+/** Versions or ranges by module. */
+const moduleVersions = recordOf(z.string().max(100), 'modules');
 
 /** `dist/manifest.json` (R107). */
 export const manifestSchema = z.object({
@@ -61,17 +59,17 @@ export const manifestSchema = z.object({
   provides: moduleVersions.optional(),
   /** A section's toolkit, or the range that the shell is compatible with. */
   toolkit: z.string().min(1).max(100).optional(),
-  pages: z.array(manifestPageSchema).max(10_000),
-  documents: z
-    .array(
-      z.object({
-        name: z.string().max(300),
-        href: pathOfNames('/'),
-        isPlaceholder: z.boolean().optional(),
-      }),
-    )
-    .max(5000),
-  /** An archive's limit. */
-  files: z.array(buildFileSchema).max(5000),
+  pages: listOf(manifestPageSchema, 10_000),
+  documents: listOf(
+    z.object({
+      name: z.string().max(300),
+      href: pathOfNames('/'),
+      /** Not supplied yet. */
+      isPlaceholder: z.boolean().optional(),
+    }),
+    5000,
+  ),
+  /** As many as an archive may contain. */
+  files: listOf(buildFileSchema, 5000),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf, recordOf } from './bounded.ts';
 import { budgets } from './budgets.ts';
 import { pathOfNames } from './file-path.ts';
 
@@ -38,12 +39,12 @@ export const structuredDataSchema = z.union([
 
 /** Such as { code: 'cse' }. */
 export const pageVariantSchema = z.object({
-  params: z.record(
-    z.string().max(100),
+  params: recordOf(
     z
       .string()
       .max(100)
       .regex(/^[A-Za-z0-9_-]+$/),
+    'parameters',
   ),
   title,
   description,
@@ -66,7 +67,7 @@ export const pageDataSchema = z.object({
   /** Lists of the first view; `:code` is the page's parameter. */
   content: z.array(list).max(20).optional(),
   /** Addresses of a route with parameters. */
-  variants: z.array(pageVariantSchema).max(10_000).optional(),
+  variants: listOf(pageVariantSchema, 10_000).optional(),
   /** For any other value. */
   notFound: z.object({ title, description }).optional(),
   /** Blocks in the navigation bar (layout `home`). */

@@ -96,6 +96,15 @@ test('an address that is granted to another section while a build is rendered do
   assert.equal(await codeOf(publishing), 'address-not-owned');
 });
 
+test('a team cannot publish a version that looks like a local build of the server', async () => {
+  await publish({ name: 'exams', version: '3.2.0' }, { channel: 'labels' });
+  const { body } = await registry.request('GET', 'builds/exams');
+  const builds = body as unknown as { version: string; identity: string }[];
+  const identity = builds.find(({ version }) => version.startsWith('3.2.0'))?.identity;
+  const claim = { name: 'exams', identity, version: '9.9.9+abcdef12' };
+  assert.equal(await codeOf(registry.request('POST', 'channels/live', claim, tokens.exams)), 'manifest-invalid');
+});
+
 test('thousands of dead links are compared in one pass', async () => {
   const links = (count: number, start: string) =>
     page(

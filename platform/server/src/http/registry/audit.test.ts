@@ -62,6 +62,12 @@ test('a secret is never recorded', async () => {
   assert.ok(!JSON.stringify(entry).includes(String(created.body.token)));
 });
 
+test('text that would be printed in another order or as several lines is recorded without such characters', async () => {
+  await registry.request('POST', 'rollback', { part: 'a\u202eb\u2066c\u2028d' });
+  const entry = await untilNewest(({ target }) => target.startsWith('a'));
+  assert.equal(entry.target, 'a\ufffdb\ufffdc\ufffdd');
+});
+
 test('attempts that succeeded can be left out', async () => {
   await registry.request('POST', 'prune', { keep: 0 });
   await registry.request('POST', 'prune', { keep: 5 });

@@ -18,8 +18,8 @@ declare module 'fastify' {
 /** Neither strangers nor a stolen token can fill the database. Successes are always recorded. */
 const failuresPerMinute = { withoutToken: 30, ofToken: 300 };
 const maxTargetLength = 200;
-/** An entry must not look like several when printed, nor control the terminal. */
-const controlCharacters = /\p{Cc}/gu;
+/** Codes for terminals, and line breaks: the audit is printed, and one entry must not look like several. */
+const controlCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 const changesSomething = (operation: OperationName) =>
   registryApi[operation].method !== 'GET' && operation !== 'readExportFiles';

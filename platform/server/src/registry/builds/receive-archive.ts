@@ -89,6 +89,9 @@ export async function checkArchive(
   });
 }
 
+/** A manifest nests 6 levels. */
+const maxNesting = 50;
+
 function parseJson(text: Buffer | undefined): unknown {
   const invalid = (problem: string) => new Refusal('manifest-invalid', problem);
   if (!text) throw invalid('The archive has no manifest.json. Pack the dist folder of a finished build.');
@@ -96,9 +99,30 @@ function parseJson(text: Buffer | undefined): unknown {
     const limit = `${archiveLimits.inMB(archiveLimits.manifest)} MB`;
     throw invalid(`The archive's manifest.json is larger than ${limit}. Publish fewer pages in one build.`);
   }
+  if (nestsDeeper(text.toString(), maxNesting)) {
+    throw invalid(
+      `The archive's manifest.json nests more than ${maxNesting} levels. Build it again with this project's preset.`,
+    );
+  }
   try {
     return JSON.parse(text.toString());
   } catch (error) {
     throw invalid(`The archive's manifest.json is not valid JSON (${(error as Error).message}). Build it again.`);
   }
+}
+
+/** Whether lists and objects nest deeper than a limit. Millions of levels take seconds to parse. */
+function nestsDeeper(json: string, limit: number): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let i = 0; i < json.length; i++) {
+    const character = json[i];
+    if (character === '"') isText = !isText;
+    else if (isText) {
+      if (character === '\\') i++;
+    } else if (character === '[' || character === '{') depth++;
+    else if (character === ']' || character === '}') depth--;
+    if (depth > limit) return true;
+  }
+  return false;
 }

@@ -32,6 +32,12 @@ export async function assertVersionFree(sql: Sql, { name, identity }: BuildId, v
 /** Only a build that was never live can change its version. */
 export async function setVersion(sql: Sql, { name, identity }: BuildId, version: string): Promise<void> {
   if (isPreviewLabel(version)) return;
+  if (version.includes('+')) {
+    throw new Refusal(
+      'manifest-invalid',
+      `The version ${version} of ${name} has a "+", but the registry gives such labels itself. Set "version" in the package.json of ${name} to one such as 1.4.0.`,
+    );
+  }
   await sql.query(
     `update build set manifest = jsonb_set(manifest, '{version}', to_jsonb($3::text)),
        version = case when version like '%+%' then version else $3 || '-preview.' || left(identity, 12) end

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** As many as a refusal quotes. */
+const enoughIssues = 20;
+
+/** A list whose parsing stops when it has enough issues: hostile input has millions. */
+export const listOf = <T extends z.ZodType>(item: T, max: number) =>
+  z
+    .array(z.unknown())
+    .max(max)
+    .transform((values, context) => {
+      const items: z.output<T>[] = [];
+      for (const [i, value] of values.entries()) {
+        const { success, data, error } = item.safeParse(value);
+        if (success) items.push(data);
+        else
+          for (const { message, path } of error.issues)
+            context.addIssue({ code: 'custom', message, path: [i, ...path] });
+        if (context.issues.length >= enoughIssues) break;
+      }
+      return items;
+    });
+
+/** Texts by name. The number of names is checked first: each text is parsed. @param names what they are, as a plural. */
+export const recordOf = <T extends z.ZodType<string>>(text: T, names: string) =>
+  z
+    .unknown()
+    .refine((value) => Object.keys(value ?? {}).length <= 100, { error: `at most 100 ${names}`, abort: true })
+    .pipe(z.record(z.string().max(100), text));
