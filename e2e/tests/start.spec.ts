@@ -73,7 +73,7 @@ test('a port in use is refused with another to try', async ({ firstStart: { data
 
 test('invalid settings are refused with a message, without a stack trace', async () => {
   const cases: [Record<string, string>, RegExp][] = [
-    [{ PORT: 'many' }, /PORT: .*README/],
+    [{ PORT: 'many' }, /PORT: .*settings\.md/],
     [{ DATABASE_URL: 'postgres://viit:secret@127.0.0.1:1/viit' }, /No database responds at DATABASE_URL/],
     [{ DATA_DIR: '/dev/null/data' }, /cannot be written.*DATA_DIR/],
   ];
