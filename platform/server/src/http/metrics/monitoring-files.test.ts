@@ -85,6 +85,12 @@ test('an expression with a mistake is noticed', () => {
   assert.throws(() => metricsIn('sum by (kind (rate(viit_requests_total[1m]))'), /not valid/);
 });
 
+test('the guide names metrics that the server has', async () => {
+  const printed = await (await fetch(`${registry.address}/_metrics`)).text();
+  for (const [, name = ''] of read('operating.md').matchAll(/`(viit_[a-z_]+)/g))
+    assert.ok(printed.includes(name), name);
+});
+
 test('each alert leads to a section of the guide that says what to do', () => {
   const headings = read('operating.md')
     .split('\n')
