@@ -153,11 +153,11 @@ test('a section cannot take over the document of another one by listing it', asy
 
 const jpeg = sampleJpeg();
 const refusals: [string, string, string | Buffer, string, RegExp][] = [
-  ['a page in place of a PDF', pdf, '<!doctype html><script>alert(1)</script>', 'document-invalid', /not a PDF.*begin/],
-  ['a picture in place of a PDF', pdf, jpeg, 'document-invalid', /not a PDF.*begin/],
-  ['an empty file', pdf, '', 'document-invalid', /not a PDF.*begin/],
+  ['a page in place of a PDF', pdf, '<!doctype html><script>alert(1)</script>', 'document-invalid', /not a PDF.*header/],
+  ['a picture in place of a PDF', pdf, jpeg, 'document-invalid', /not a PDF.*header/],
+  ['an empty file', pdf, '', 'document-invalid', /not a PDF.*header/],
   ['half of a PDF', pdf, '%PDF-1.7\n1 0 obj', 'document-invalid', /end is missing/],
-  ['a PDF in place of a scan', scan, samplePdf('x'), 'document-invalid', /not a JPEG image.*begin/],
+  ['a PDF in place of a scan', scan, samplePdf('x'), 'document-invalid', /not a JPEG image.*header/],
   ['half of a scan', scan, jpeg.subarray(0, -2), 'document-invalid', /end is missing/],
   ['a scan without a picture', scan, Buffer.from('ffd8ffd9', 'hex'), 'document-invalid', /no picture/],
   ['a PDF of 21 MB', pdf, samplePdf('x'.repeat(21_000_000)), 'document-too-large', /may have 20000\.0 KB/],
