@@ -153,7 +153,13 @@ test('a section cannot take over the document of another one by listing it', asy
 
 const jpeg = sampleJpeg();
 const refusals: [string, string, string | Buffer, string, RegExp][] = [
-  ['a page in place of a PDF', pdf, '<!doctype html><script>alert(1)</script>', 'document-invalid', /not a PDF.*header/],
+  [
+    'a page in place of a PDF',
+    pdf,
+    '<!doctype html><script>alert(1)</script>',
+    'document-invalid',
+    /not a PDF.*header/,
+  ],
   ['a picture in place of a PDF', pdf, jpeg, 'document-invalid', /not a PDF.*header/],
   ['an empty file', pdf, '', 'document-invalid', /not a PDF.*header/],
   ['half of a PDF', pdf, '%PDF-1.7\n1 0 obj', 'document-invalid', /end is missing/],
