@@ -1,7 +1,7 @@
 -- Files by hash, with their compressed variants. A file that two builds share is stored once.
 create table blob (
   sha384 text primary key,
-  -- Null for a rendered page that has a Brotli variant: nothing sends its plain bytes, and the few that read them decompress it.
+  -- Null where there is a Brotli variant: the few that read plain bytes decompress it.
   bytes bytea,
   gzip bytea,
   brotli bytea,

@@ -118,7 +118,7 @@ export async function readBlobs(sql: Sql, hashes: readonly string[]): Promise<Ma
   return blobs;
 }
 
-/** Rendered pages have no plain bytes. */
+/** A row with a Brotli variant has no plain bytes. */
 type StoredRow = Omit<Blob, 'bytes'> & { bytes: Uint8Array | null };
 
 function plainBytes({ sha384, brotli }: Pick<Blob, 'sha384' | 'brotli'>): Promise<Buffer> {
