@@ -1,4 +1,5 @@
 export * from './budgets.ts';
+export * from './collections.ts';
 export * from './document.ts';
 export * from './export-plan.ts';
 export * from './lists.ts';
