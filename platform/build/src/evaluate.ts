@@ -82,7 +82,7 @@ function parsePages(pages: unknown, name: string, collections: readonly Collecti
 
 /** By name in the file; the build's manifest has a list. */
 function parseCollections(given: unknown = {}, name: string): Collection[] {
-  const named = Object.entries(z.record(z.string(), z.object({})).parse(given));
+  const named = Object.entries(z.record(z.string(), z.looseObject({})).parse(given));
   const collections = named.map(([collection, declared]) => ({ name: collection, ...declared }));
   const { success, data, error } = z.array(collectionSchema).safeParse(collections);
   if (!success) throw new Error(`src/collections.ts of ${name} is not valid:\n${z.prettifyError(error)}`);

@@ -4,6 +4,7 @@ import { hasOwnCode, loadedPage, loadPage } from '../sections/load-page.ts';
 import { pagesNear, titleAt } from './find-page.ts';
 import { isKnownToServer } from './is-known-to-server.ts';
 import { navigate, onPopState } from './navigate.ts';
+import { pageLists } from './page-collections.ts';
 import { useRouter } from './router-store.ts';
 import { adoptHistoryEntry, startScrollRestoration } from './scroll-restoration.ts';
 
@@ -21,6 +22,7 @@ const pages: Route[] = [
   row('/', 'home'),
   row('/policies', 'institution'),
   row('/rti', 'cells'),
+  { ...row('/timetables', 'exams'), content: ['/api/content/exams/timetables'] },
   row('/department/:code', 'home'),
 ];
 /** Titles at addresses of the route with a parameter. */
@@ -82,6 +84,28 @@ test('a page that has loaded is shown without loading it again', async () => {
   await navigate('/rti');
   expect(loadPage).not.toHaveBeenCalled();
   expect(useRouter.getState().path).toBe('/rti');
+});
+
+test('a page with a collection waits for its entries and finds them', async () => {
+  const entries = pending<Response>();
+  globalThis.fetch = jest.fn(() => entries.promise);
+  const navigation = navigate('/timetables');
+  await settle();
+  expect(useRouter.getState().path).toBe('/policies');
+  entries.resolve({ ok: true, json: async () => [{ id: 'tt-1' }] } as Response);
+  await navigation;
+  expect(useRouter.getState().path).toBe('/timetables');
+  expect(pageLists['/api/content/exams/timetables']).toEqual([{ id: 'tt-1' }]);
+});
+
+test('where the entries do not load, the browser loads the page from the server', async () => {
+  delete pageLists['/api/content/exams/notifications'];
+  const page = { ...row('/notifications', 'exams'), content: ['/api/content/exams/notifications'] };
+  jest.mocked(pagesNear).mockResolvedValue([page]);
+  globalThis.fetch = jest.fn(async () => ({ ok: false, status: 500 }) as Response);
+  await navigate('/notifications');
+  expect(fullPageLoad).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/notifications' }), 'push');
+  expect(useRouter.getState().path).toBe('/policies');
 });
 
 test('an unknown path leads to the home page, whose notice names it', async () => {

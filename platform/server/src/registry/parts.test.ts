@@ -39,7 +39,7 @@ const versionsOf = async ({ name }: SamplePart) =>
     note: string;
   }[];
 
-for (const kind of ['build', 'list', 'document', 'menu']) {
+for (const kind of ['build', 'list', 'collection', 'document', 'menu']) {
   test(`a ${kind} is published, previewed, compared, promoted, listed in its history and rolled back`, async () => {
     const part = partOf(kind);
     const [first, second] = [next++, next++];

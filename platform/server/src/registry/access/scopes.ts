@@ -18,10 +18,12 @@ export interface Actor {
   label: string;
 }
 
+export type Scopes = [string, ...string[]];
+
 export const describeScope = (scope: string): string => (scope === operator ? 'the operator' : scope);
 
 /** @throws Refusal without one of these scopes or the operator's. */
-export function requireScope(actor: Actor, ...scopes: [string, ...string[]]): void {
+export function requireScope(actor: Actor, ...scopes: Scopes): void {
   if (scopes.includes(actor.scope) || actor.scope === operator) return;
   const scope = scopes[0];
   throw new Refusal(

@@ -1,7 +1,7 @@
 import { Refusal } from '@viit/core/refusal';
 import { isDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
-import { type Actor, contentScope, describeScope, operator, requireScope } from '../access/scopes.ts';
+import { type Actor, contentScope, describeScope, operator, requireScope, type Scopes } from '../access/scopes.ts';
 import { documentUnknown } from '../parts/check-document.ts';
 import { isCollection } from '../parts/lists.ts';
 import { kindOf } from '../parts/parts.ts';
@@ -16,7 +16,7 @@ export async function maySet(sql: Sql, { scope }: Actor, name: string, channels:
 }
 
 /** A section may change its own collections. */
-const writersOf = (list: string): [string, ...string[]] =>
+export const writersOf = (list: string): Scopes =>
   isCollection(list) ? [list.split('/')[0] ?? '', contentScope] : [contentScope];
 
 /** @throws Refusal if the actor may not, or there is no such document. */
