@@ -3,15 +3,19 @@ import type { Field, SimpleField } from '@viit/contract';
 
 type Options<T extends Field['type']> = Omit<Extract<Field, { type: T }>, 'type' | 'label' | 'options' | 'fields'>;
 
+/** What a value's type depends on. */
+type Declared<T extends Field['type'], O, M = unknown> = { type: T; label: string } & M &
+  (O extends { optional: true } ? { optional: true } : unknown);
+
 const ofType =
   <T extends Exclude<Field['type'], 'choice' | 'choices' | 'groups'>>(type: T) =>
-  <const O extends Options<T>>(label: string, options?: O): { type: T; label: string } & O =>
-    ({ type, label, ...options }) as { type: T; label: string } & O;
+  <const O extends Options<T>>(label: string, more?: O) =>
+    ({ type, label, ...more }) as unknown as Declared<T, O>;
 
 const withOptions =
   <T extends 'choice' | 'choices'>(type: T) =>
   <const V extends string, const O extends Options<T>>(label: string, options: readonly V[], more?: O) =>
-    ({ type, label, options: [...options], ...more }) as { type: T; label: string; options: V[] } & O;
+    ({ type, label, options: [...options], ...more }) as unknown as Declared<T, O, { options: V[] }>;
 
 /** The types of fields. Each has a label; `help` is a sentence below it. A field that is not `optional` needs a value. */
 export const field = {
@@ -33,11 +37,11 @@ export const field = {
   /** The address of a PDF or JPG file of the section. */
   document: ofType('document'),
   /** A list of groups of fields. */
-  groups: <const F extends Record<string, SimpleField>, const O extends Options<'groups'>>(
+  groups: <const F extends Record<string, { type: SimpleField['type'] }>, const O extends Options<'groups'>>(
     label: string,
     fields: F,
     more?: O,
-  ) => ({ type: 'groups', label, fields, ...more }) as { type: 'groups'; label: string; fields: F } & O,
+  ) => ({ type: 'groups', label, fields, ...more }) as unknown as Declared<'groups', O, { fields: F }>,
 } as const;
 
 type ValueOf<F> = F extends { type: 'number' }
@@ -68,9 +72,9 @@ interface Declaration<F> {
   page?: string;
   fields: F;
   /** By default as the author arranges them. */
-  order?: { by: keyof F & string; direction: 'ascending' | 'descending' };
+  order?: { by: keyof NoInfer<F> & string; direction: 'ascending' | 'descending' };
   /** Shown until somebody replaces it. */
-  seed: readonly ({ id: string } & ValuesOf<F>)[];
+  seed: readonly ({ id: string } & ValuesOf<NoInfer<F>>)[];
 }
 
 /** @param collections by name, such as `notifications`; the names are parts of addresses. */

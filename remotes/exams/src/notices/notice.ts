@@ -15,20 +15,21 @@ export const notificationTags = {
   Subject: ['Fee', 'PC'],
 } as const;
 
-type NotificationTags = typeof notificationTags;
-type Tag = NotificationTags[keyof NotificationTags][number];
+type TagOf<G extends Readonly<Record<string, readonly string[]>>> = G[keyof G][number];
+export type TimetableTag = TagOf<typeof timetableTags>;
+type Tag = TagOf<typeof notificationTags>;
 /** Tags by group label, in display order. */
 export type TagGroups = Readonly<Record<string, readonly Tag[]>>;
 
 /** A time table or notification, an entry of a collection (R93.3). */
-export interface Notice {
+export interface Notice<T extends Tag = Tag> {
   id: string;
   /** Of publication, yyyy-mm-dd. */
   date: string;
   title: string;
   /** Address of the PDF. */
   link: string;
-  tags: readonly Tag[];
+  tags: readonly T[];
   /** Only shows what a notice looks like. */
   placeholder?: boolean;
 }

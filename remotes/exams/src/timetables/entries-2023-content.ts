@@ -1,7 +1,7 @@
-import type { Notice } from '../notices/notice.ts';
+import type { Notice, TimetableTag } from '../notices/notice.ts';
 
 /** Time tables published in 2023, newest first. Sample content. */
-export const entries2023: readonly Notice[] = [
+export const entries2023: readonly Notice<TimetableTag>[] = [
   {
     id: 'tt-13',
     date: '2023-12-15',

@@ -1,7 +1,7 @@
-import type { Notice } from '../notices/notice.ts';
+import type { Notice, TimetableTag } from '../notices/notice.ts';
 
 /** Time tables published in 2024, newest first. Sample content. */
-export const entries2024: readonly Notice[] = [
+export const entries2024: readonly Notice<TimetableTag>[] = [
   {
     id: 'tt-30',
     date: '2024-12-20',

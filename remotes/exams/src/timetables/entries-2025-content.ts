@@ -1,7 +1,7 @@
-import type { Notice } from '../notices/notice.ts';
+import type { Notice, TimetableTag } from '../notices/notice.ts';
 
 /** Time tables published in 2025, newest first. Sample content. */
-export const entries2025: readonly Notice[] = [
+export const entries2025: readonly Notice<TimetableTag>[] = [
   {
     id: 'tt-48',
     date: '2025-11-07',

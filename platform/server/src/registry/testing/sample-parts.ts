@@ -31,7 +31,7 @@ const exams = (version: number) => ({
     collections: [
       {
         ...{ name: 'dates', title: 'Dates', help: 'Of examinations.', seed: [{ id: 'date', title: 'Date 0' }] },
-        fields: { title: { type: 'line', label: 'Title' } },
+        fields: { title: { type: 'line' as const, label: 'Title' } },
       },
     ],
   }),
