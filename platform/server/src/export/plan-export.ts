@@ -9,13 +9,7 @@ import { routeFiles } from '@viit/render/route-tables';
 import type { Sql } from '../database/database.ts';
 import { parseManifest } from '../registry/builds/builds.ts';
 import type { RegistryContext } from '../registry/registry-context.ts';
-import {
-  live,
-  nothingLive,
-  readChannel,
-  readPublishedRelease,
-  releaseNeverLive,
-} from '../registry/releases/releases.ts';
+import { live, readChannel, readPublishedRelease, releaseNeverLive } from '../registry/releases/releases.ts';
 import { errorPage, errorStylesheet, tooManyCookies } from '../site/error-page.ts';
 import { clientFiles, loadRelease } from '../site/load-site.ts';
 import { privacyPage } from '../site/privacy-page.ts';
@@ -45,7 +39,7 @@ export async function planExport(
   const release = await (request.release
     ? readPublishedRelease(database, request.release)
     : readChannel(database, live));
-  if (!release) throw request.release ? releaseNeverLive(request.release) : nothingLive();
+  if (!release) throw request.release ? releaseNeverLive(request.release) : new Refusal('nothing-live');
   const site = await loadRelease(database, release);
   const former = await lastBuilds(database, request.builds);
   const files = [...siteFiles(site), ...oldFiles(site, former)];

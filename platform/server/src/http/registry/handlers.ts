@@ -131,12 +131,7 @@ function exportHandlers(context: RegistryContext): Pick<Handlers, 'planExport' |
     async readExportFiles({ query, body: hashes }) {
       const { files } = last?.key === keyOf(query) ? last.plan : await plan(query);
       const planned = new Set(files.map(({ sha384 }) => sha384));
-      if (hashes.some((hash) => !planned.has(hash))) {
-        throw new Refusal(
-          'export-file-unknown',
-          'The request names a file that this export does not contain. Export again: viit export',
-        );
-      }
+      if (hashes.some((hash) => !planned.has(hash))) throw new Refusal('export-file-unknown');
       return streamFiles(context.database, hashes);
     },
   };

@@ -1,10 +1,11 @@
 import type { CreatedRelease } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
 import { type Actor, contentScope, requireScope } from '../access/scopes.ts';
 import { assertListName, listAddress, parseList } from '../parts/lists.ts';
 import { readContent, storeVersion } from '../parts/parts.ts';
 import { assertChannelName, unknownPreviewRefusal } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { live, nothingLive, readChannel, readReleaseId } from '../releases/releases.ts';
+import { live, readChannel, readReleaseId } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
 interface ListVersion {
@@ -40,7 +41,7 @@ export async function replaceList(
   assertChannelName(channel);
   const parsed = parseList(list, items);
   // Before the first release it would count as sample content.
-  if (!(await readReleaseId(context.database, live))) throw nothingLive();
+  if (!(await readReleaseId(context.database, live))) throw new Refusal('nothing-live');
   const version = await storeVersion(context.database, list, parsed);
   const created = await setParts(context, {
     ...{ channel, parts: new Map([[list, version]]), basedOn: new Map([[list, hash]]) },

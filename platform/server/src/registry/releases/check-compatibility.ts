@@ -14,7 +14,7 @@ export type Builds = ReadonlyMap<string, StoredBuild>;
 /** Checks that builds work together (R108). @returns the shell. @throws Refusal that explains the fix. */
 export function checkCompatibility(builds: Builds): StoredBuild {
   const shell = builds.get('shell');
-  if (!shell) throw new Refusal('shell-missing', 'A release needs a shell. Publish the shell first.');
+  if (!shell) throw new Refusal('shell-missing');
   for (const build of builds.values()) checkPeers(build, shell);
   checkToolkits(builds, shell);
   checkAddresses(builds);

@@ -30,9 +30,6 @@ export interface ChannelRelease extends Release {
   chosen: ReadonlyMap<string, string | null>;
 }
 
-export const nothingLive = (): Refusal =>
-  new Refusal('nothing-live', 'Nothing has been published yet. Publish the shell first: viit publish shell');
-
 export const releaseNeverLive = (id: string): Refusal =>
   new Refusal('never-live', `Release ${id} was never live, or has been pruned. List the releases with: viit status`);
 
