@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchLeftBehind } from '@viit/test-kit/left-behind';
 import { scrollThrough } from '@viit/test-kit/page-watch';
-import { moveTo } from '../src/move-to.ts';
+import { navigateTo } from '../src/navigate-to.ts';
 import { routes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
 import { expect, test, untilHydrated } from '../src/site-test.ts';
@@ -19,10 +19,10 @@ const sample = ['/', '/policies', '/iqac', '/placements/PlacementDetails', '/exa
 const visited = routes.filter(({ path, section }) => section !== 'shell' && (isFull || sample.includes(path)));
 
 async function visit(page: Page, path: string): Promise<void> {
-  await moveTo(page, path);
+  await navigateTo(page, path);
   await untilHydrated(page);
   await scrollThrough(page);
-  await moveTo(page, neutral);
+  await navigateTo(page, neutral);
   await untilHydrated(page);
 }
 

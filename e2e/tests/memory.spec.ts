@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { findChromium, launchOptions } from '@viit/test/chromium';
-import { moveTo } from '../src/move-to.ts';
+import { navigateTo } from '../src/navigate-to.ts';
 import { isFull } from '../src/series.ts';
 import { untilStill } from '../src/shell.ts';
 import { expect, test, untilHydrated } from '../src/site-test.ts';
@@ -27,7 +27,7 @@ test.use({ launchOptions: { ...launch, args: [...args, '--js-flags=--jitless'] }
 
 /** What is counted is the move, not the way to the link. */
 async function move(page: Page, path: string): Promise<void> {
-  await moveTo(page, path);
+  await navigateTo(page, path);
   await untilHydrated(page);
   await untilStill(page);
 }

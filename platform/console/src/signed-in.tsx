@@ -18,7 +18,7 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
   const views = viewsFor(session.scope);
   const view = useView(views);
   const live = useRef('');
-  const heading = useFocusOnMove(view.id);
+  const heading = useFocusOnNavigation(view.id);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -78,7 +78,7 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
 }
 
 /** Focuses the heading of a new view, and sets the window's title. */
-function useFocusOnMove(view: string) {
+function useFocusOnNavigation(view: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(view);
   useEffect(() => {

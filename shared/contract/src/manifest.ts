@@ -64,7 +64,7 @@ export const manifestSchema = z.object({
     z.object({
       name: z.string().max(300),
       href: pathOfNames('/'),
-      /** Not supplied yet. */
+      /** The file is missing. */
       isPlaceholder: z.boolean().optional(),
     }),
     5000,

@@ -80,7 +80,7 @@ test('a page of the shell has no entry', async () => {
   expect(requested).toEqual(['/_routes.json', '/_builds/shell/111111111111/_pages.json']);
 });
 
-test('a section that this document uses in a former build stays with it, its table too', async () => {
+test('a section that this document uses in a previous build stays with it, its table too', async () => {
   const { pagesNear, registerSection, sectionBuild } = await openDocument();
   registerSection({ ...exams, entry: '/_builds/exams/999999999999/remoteEntry.js' });
   files['/_builds/exams/999999999999/_pages.json'] = table('exams', ['/exams', '/exams/former']);

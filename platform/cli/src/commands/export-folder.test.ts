@@ -126,8 +126,10 @@ test('when the command is killed, the earlier export stays complete, and the nex
 });
 
 test('an earlier release is exported by its number, but not one that was never live', async () => {
-  const { moves } = (await registry.request('GET', 'status')).body as { moves: { release: string; note: string }[] };
-  const earlier = moves.filter(({ note }) => note === 'published exams').at(-1)?.release ?? '';
+  const { switches } = (await registry.request('GET', 'status')).body as {
+    switches: { release: string; note: string }[];
+  };
+  const earlier = switches.filter(({ note }) => note === 'published exams').at(-1)?.release ?? '';
   assert.equal((await viit('--release', earlier)).code, 0);
   assert.match(page(), /1\.0\.0/);
   const preview = await registry.publish({ name: 'exams', version: '9.0.0' }, { channel: 'secret' });

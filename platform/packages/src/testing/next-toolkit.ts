@@ -17,12 +17,12 @@ interface NextToolkit {
  * @param from the folder of the packed toolkit. @param out the folder for the next one.
  */
 export async function writeNextToolkit(from: string, out: string, next: NextToolkit): Promise<PackedToolkit> {
-  const former = readToolkit(from);
+  const previous = readToolkit(from);
   fs.cpSync(path.join(from, 'unpacked'), path.join(out, 'unpacked'), { recursive: true });
   for (const [file, change] of Object.entries(next.changes)) edit(path.join(out, 'unpacked', file), change);
   const changed = new Set(['toolkit', ...Object.keys(next.changes).map((file) => file.split('/')[0])]);
   const packages = await Promise.all(
-    former.packages.map(async (one) => {
+    previous.packages.map(async (one) => {
       const folder = path.posix.basename(one.name);
       const unpacked = path.join(out, 'unpacked', folder);
       const version = changed.has(folder) ? next.version : one.version;

@@ -8,10 +8,10 @@ import { openReportFolder } from './write-report.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-report-'));
 after(() => fs.rmSync(folder, { recursive: true }));
 
-test('a former report is replaced, so that no picture of it stays', () => {
+test('a previous report is replaced, so that no picture of it stays', () => {
   const report = path.join(folder, 'report');
   openReportFolder(report).storePicture('a.png', Buffer.from('a'));
-  fs.writeFileSync(path.join(report, 'index.html'), 'former');
+  fs.writeFileSync(path.join(report, 'index.html'), 'previous');
   openReportFolder(report);
   assert.deepEqual(fs.readdirSync(report), []);
 });

@@ -20,7 +20,7 @@ export function openReportFolder(folder: string): ReportFolder {
   if (existing.some((name) => name !== 'index.html' && name !== 'pictures')) {
     throw new CliError(
       'folder-in-use',
-      `${folder} contains something other than a report. Name a new folder, or one with a former report.`,
+      `${folder} contains something other than a report. Name a new folder, or one with a previous report.`,
     );
   }
   const pictures = path.join(full, 'pictures');

@@ -16,12 +16,12 @@ export function comparePictures(
   const { top, bottom } = differentRows(before, after, width * 4);
   if (top >= bottom) return undefined;
   const rows = (data: Buffer) => data.subarray(top * width * 4, bottom * width * 4);
-  const [formerRows, newRows] = [rows(before), rows(after)];
+  const [previousRows, newRows] = [rows(before), rows(after)];
   /** Transparent where nothing differs. */
-  const difference = Buffer.alloc(formerRows.length);
-  const count = pixelmatch(formerRows, newRows, difference, width, bottom - top, {
+  const difference = Buffer.alloc(previousRows.length);
+  const count = pixelmatch(previousRows, newRows, difference, width, bottom - top, {
     ...{ threshold: 0.1, diffMask: true },
-    includeAA: differentShare(formerRows, newRows) > largeShare,
+    includeAA: differentShare(previousRows, newRows) > largeShare,
   });
   if (count === 0) return undefined;
   const changedPercent = Math.max(0.01, Math.round((count / (width * height)) * 10_000) / 100);

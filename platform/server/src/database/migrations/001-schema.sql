@@ -123,7 +123,7 @@ create table release_part (
   hash text not null,
   -- The pages of a build. Null for other parts, and for a section that is withdrawn.
   page_list text references page_list,
-  -- The section is not shown: the addresses of this build are answered with 410.
+  -- The section is not shown: the addresses of this build respond with 410.
   is_withdrawn boolean not null default false,
   primary key (release, name),
   foreign key (name, hash) references part_version
@@ -147,7 +147,7 @@ create table channel (
 );
 
 -- Each time that a channel was switched to a release, in order: the history for rollbacks.
-create table move (
+create table channel_switch (
   id bigint generated always as identity primary key,
   channel text not null,
   release bigint not null references release on delete cascade,
@@ -157,8 +157,8 @@ create table move (
   reverted jsonb not null default '[]',
   created_at timestamptz not null default now()
 );
-create index move_channel on move (channel, id);
-create index move_release on move (release);
+create index channel_switch_channel on channel_switch (channel, id);
+create index channel_switch_release on channel_switch (release);
 
 -- Tokens, and what each may publish. Only the hash of a token is stored. Scope: a section's name, 'shell', 'content', 'toolkit',
 -- 'tester', or '*' (the operator).

@@ -38,7 +38,7 @@ async function listen(token: string) {
   };
 }
 
-test('a stream begins with the present state and says when a release goes live or a preview is made', async () => {
+test('a stream begins with the current state and says when a release goes live or a preview is made', async () => {
   const events = await listen(site.registry.token);
   const first = await events.next();
   await site.registry.publish({ name: 'exams' });

@@ -60,7 +60,7 @@ test('the abbreviated form has what is needed to install a package', async () =>
   assert.deepEqual(fields, ['bin', 'dependencies', 'dist', 'name', 'version']);
 });
 
-test('latest is the newest toolkit that the live shell fits, and next the newest one', async () => {
+test('latest is the newest toolkit that is compatible with the live shell, and next the newest one', async () => {
   assert.deepEqual((await read('@viit/toolkit'))['dist-tags'], { latest: '1.2.0', next: '2.0.0' });
   assert.deepEqual((await read('@viit/runtime'))['dist-tags'], { latest: '1.2.0', next: '2.0.0' });
   // Only the newest toolkit has this package.

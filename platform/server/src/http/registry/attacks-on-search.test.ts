@@ -44,7 +44,7 @@ test('the time to read its pages counts towards the time of a section, and other
   }
 });
 
-test('a build with too many entries for the search is refused, also if former versions had some of its pages', async () => {
+test('a build with too many entries for the search is refused, also if previous versions had some of its pages', async () => {
   const { perBuild } = maxSearchEntries;
   maxSearchEntries.perBuild = 50;
   try {

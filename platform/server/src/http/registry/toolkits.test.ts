@@ -38,7 +38,7 @@ test('a published toolkit is listed with its packages, when, and by whom; no rel
   );
   assert.ok(Math.abs(Date.now() - Date.parse(listed?.publishedAt ?? '')) < 60_000);
   const after = await registry.request('GET', 'status');
-  assert.deepEqual([after.body.release, after.body.moves], [before.body.release, before.body.moves]);
+  assert.deepEqual([after.body.release, after.body.switches], [before.body.release, before.body.switches]);
 });
 
 test('publishing the same toolkit again succeeds and does nothing', async () => {
@@ -79,12 +79,12 @@ for (const kind of ['embedded', ...(hasPostgres() ? ['postgresql'] : [])]) {
   });
 }
 
-test('the list marks the newest toolkit that the live shell fits, and those that it does not fit', async () => {
+test('the list marks the newest toolkit that the live shell is compatible with, and those that it is not', async () => {
   for (const version of ['1.5.0', '1.6.0']) await publish({ version });
   const received = await publish({ version: '2.0.0' });
   assert.equal(received.latest, '1.6.0');
   assert.deepEqual(
-    (await list()).map(({ version, isLatest, isFitting }) => [version, isLatest, isFitting]),
+    (await list()).map(({ version, isLatest, isCompatible }) => [version, isLatest, isCompatible]),
     [
       ['2.0.0', false, false],
       ['1.6.0', true, true],

@@ -40,7 +40,7 @@ function findOwnProblem({ name, kind, base, identity, version, toolkit, files }:
     return `The manifest of ${name} ${version} claims the base ${base}, which does not match its name and identity. Build it with this project's preset.`;
   // A section names one version, the shell a range.
   if (isShell && toolkit !== undefined && semver.validRange(toolkit) === null)
-    return `The shell ${version} claims to fit the toolkit "${toolkit}", which is no range. Set "viit.toolkit" in its package.json to one such as >=1.0.0 <2.`;
+    return `The shell ${version} claims to be compatible with the toolkit "${toolkit}", which is no range. Set "viit.toolkit" in its package.json to one such as >=1.0.0 <2.`;
   if (!isShell && toolkit !== undefined && semver.valid(toolkit) === null)
     return `The manifest of ${name} ${version} claims the toolkit "${toolkit}", which is no version. Build it with this project's preset.`;
   const repeated = findRepeated(files.map(({ path }) => path));

@@ -51,8 +51,11 @@ export async function readRelease(sql: Sql, id: string): Promise<Release | undef
 }
 
 export async function readPublishedRelease(sql: Sql, id: string): Promise<Release | undefined> {
-  const [move] = await sql.query('select 1 from move where channel = $1 and release::text = $2 limit 1', [live, id]);
-  return move ? readRelease(sql, id) : undefined;
+  const [published] = await sql.query(
+    'select 1 from channel_switch where channel = $1 and release::text = $2 limit 1',
+    [live, id],
+  );
+  return published ? readRelease(sql, id) : undefined;
 }
 
 export async function readReleaseId(sql: Sql, channel: string): Promise<string | undefined> {
@@ -87,7 +90,7 @@ export const withDocuments = (
       name,
       {
         ...build,
-        supplied: documents.filter(({ address, section }) => section === name && isDocument(build.manifest, address)),
+        uploaded: documents.filter(({ address, section }) => section === name && isDocument(build.manifest, address)),
       },
     ]),
   );

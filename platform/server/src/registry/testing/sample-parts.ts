@@ -61,7 +61,7 @@ export function sampleParts(registry: TestClient): SamplePart[] {
     {
       ...{ kind: 'document', name: document, read: readNumber(document, /file (\d+)/) },
       set: (value, channel = 'live') =>
-        registry.supply(document, samplePdf(`file ${value} ${'-'.repeat(value)}`), { channel }),
+        registry.upload(document, samplePdf(`file ${value} ${'-'.repeat(value)}`), { channel }),
     },
     {
       ...{ kind: 'menu', name: 'menu', read: readNumber('/exams', /.*Entry (\d+)/s) },
