@@ -8,7 +8,7 @@ import { isFull } from './src/series.ts';
 const port = Number(process.env.E2E_PORT ?? 4310);
 
 /** Tests that share one site to publish to: one worker runs all of them, so that its first start happens once. */
-const publishing = /(publishing\/(?!check|console|diff-report)[^/]+|sitemap-dates|safety\/secrets|start)\.spec\.ts$/;
+const publishing = /(publishing\/(?!check|console|comparison)[^/]+|sitemap-dates|safety\/secrets|start)\.spec\.ts$/;
 
 /** Tests the composed site in a real browser: on a server that it starts, or at E2E_URL (production, or the secret link of a preview). */
 export default defineConfig<object, { engineName: EngineName }>({

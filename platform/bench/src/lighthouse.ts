@@ -2,7 +2,7 @@ import path from 'node:path';
 import { findChromium } from '@viit/test/chromium';
 import { provideTestPackage } from '@viit/test/test-packages';
 import { z } from 'zod';
-import { medians, table } from './report.ts';
+import { medians, table } from './results.ts';
 import { emptyFolder, run, startProgram, withSite } from './start-site.ts';
 
 /** Pages of every section and layout. */

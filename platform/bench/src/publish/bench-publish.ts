@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sectionNames } from '@viit/build';
 import { copyWorkspace } from '@viit/test/copy-workspace';
-import { goalTable, median, medians, table } from '../report.ts';
+import { goalTable, median, medians, table } from '../results.ts';
 import { type CommandResult, emptyFolder, type Program, run, viit, withSite } from '../start-site.ts';
 import { createRepository, publishFrom } from './section-repository.ts';
 import { type Steps, stepsOf } from './steps.ts';

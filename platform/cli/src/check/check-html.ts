@@ -34,11 +34,11 @@ function targetsAfter({ pages, removed }: DryRun, manifest: Manifest, origin: st
     manifest.pages.flatMap(({ path, formerPaths = [] }) => formerPaths.map((former) => [former, path])),
   );
   const files = new Set(manifest.files.map(({ path }) => path));
-  const gone = new Set(removed.map(({ address }) => address));
+  const removedPaths = new Set(removed.map(({ address }) => address));
   const onSite = new Map<string, Promise<string | undefined>>();
   const readPage = async (path: string): Promise<string | undefined> => {
     const own = html.get(current.get(path) ?? path);
-    if (own !== undefined || gone.has(path) || /\.[a-z0-9]+$/i.test(path)) return own;
+    if (own !== undefined || removedPaths.has(path) || /\.[a-z0-9]+$/i.test(path)) return own;
     const reading = onSite.get(path) ?? readFromSite(origin, path, readPage);
     onSite.set(path, reading);
     return reading;

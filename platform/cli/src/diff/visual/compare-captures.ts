@@ -89,7 +89,7 @@ export interface CapturedPair {
   to: Capture | undefined;
 }
 
-/** @returns its name in the report's folder. */
+/** @returns its name in the folder of the comparison. */
 export type StorePicture = (name: string, png: Buffer) => string;
 
 /** @returns undefined if nothing differs. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import type { AuditEntry, ListedToolkit, ReceivedToolkit } from '@viit/contract/registry-api';
+import type { AuditRecord, ListedToolkit, ReceivedToolkit } from '@viit/contract/registry-api';
 import { hasPostgres, startPostgres } from '@viit/test/postgres';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
@@ -105,7 +105,7 @@ test('pruning leaves every version of the toolkit', async () => {
 test('the audit names the toolkit that was published', async () => {
   await publish({ version: '1.9.0' });
   for (let attempt = 0; attempt < 100; attempt++) {
-    const entries = (await registry.request('GET', 'audit')).body as unknown as AuditEntry[];
+    const entries = (await registry.request('GET', 'audit')).body as unknown as AuditRecord[];
     if (entries.some(({ action, target }) => action === 'sendToolkit' && target === '1.9.0')) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -114,9 +114,9 @@ async function checkStylesheets(manifest: Manifest, read: ReadFile): Promise<str
     // Scripts and the server bundle create the HTML with the attribute.
     if (/\.c?js$/.test(path) && /popover/i.test(Buffer.from(await read(path)).toString())) popovers.push(path);
     if (path.startsWith('server/') || !mediaType(path).startsWith('text/css')) continue;
-    const report = checkStyles(await read(path), { section: name });
-    problems.push(...report.problems.map((finding) => describeFinding(path, finding)));
-    warnings.push(...report.warnings.map((finding) => describeFinding(path, finding)));
+    const findings = checkStyles(await read(path), { section: name });
+    problems.push(...findings.problems.map((finding) => describeFinding(path, finding)));
+    warnings.push(...findings.warnings.map((finding) => describeFinding(path, finding)));
   }
   const popoverWarning = `${popovers.join(', ')}: a popover is above everything and can cover the header and the menus. Make sure that it does not.`;
   if (problems.length === 0) return popovers.length > 0 ? [...warnings, popoverWarning] : warnings;

@@ -17,7 +17,7 @@ type TargetsByKey = ReadonlyMap<string, PageTargets>;
 export type BrokenLink = Comparison['brokenLinks'][number] & { key: string };
 
 /**
- * The links of a release that lead nowhere and did not in the previous one: links that are new, and links whose target is gone. A new
+ * The links of a release that lead nowhere and did not in the previous one: links that are new, and links whose target was removed. A new
  * page also has the links of the header, the menu and the footer; those that led nowhere before are not its own.
  */
 export async function findBrokenLinks(
