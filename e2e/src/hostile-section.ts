@@ -58,7 +58,7 @@ export async function open(page: Page, path: string): Promise<void> {
   if (response?.status() === 431) await page.goto(path);
 }
 
-/** Opens a page without the section's code, moves to the section's page, where its script attacks, and goes on. */
+/** Opens a page without the section's code, and navigates to the section's page, where its script attacks. */
 export async function visitAttack(page: Page, attack: ScriptAttack, consoleAddress = ''): Promise<void> {
   await open(page, '/redirect');
   await untilHydrated(page);
@@ -80,7 +80,7 @@ export async function look(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled' });
 }
 
-/** Uses the pages of other sections: a move to another page, one of its controls, and Back. */
+/** Uses the pages of other sections: navigation to another page, one of its controls, and Back. */
 export async function expectThatOthersWork(page: Page): Promise<void> {
   await navigateTo(page, '/empowering-strategies');
   await untilHydrated(page);

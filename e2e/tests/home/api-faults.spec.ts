@@ -148,7 +148,7 @@ for (const { width, height } of isFull ? sizes : sizes.slice(1)) {
   });
 }
 
-/** Moves to the home page from another page, so that no lists are rendered into it. */
+/** Navigates to the home page from another page, so that no lists are rendered into it. */
 async function goHomeWithFault(page: Page, fault: string, size: { width: number; height: number }): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/policies', size.width, size.height);

@@ -85,7 +85,7 @@ test('an address in a form that cannot be replaced fails the build and names the
     buildPackage(dir),
     /client\/.*\.js of library contains the address of its build in a form that cannot/,
   );
-  assert.equal(read('manifest.json'), previous, 'the build before stays');
+  assert.equal(read('manifest.json'), previous, 'the previous build stays');
   assert.deepEqual(
     fs.readdirSync(dir).filter((name) => name.startsWith('.dist')),
     [],

@@ -159,7 +159,7 @@ test('violations of the policy and rejections are reported', async () => {
   ]);
 });
 
-test('a move within the document is a view of its own; an error belongs to the page on screen', async () => {
+test('navigation within the document is another view; an error belongs to the page on screen', async () => {
   const home = { ...first.page, path: '/', section: 'home' };
   act(() => useRouter.setState({ path: '/', shown: { row: home, params: {} } }));
   queue.push({ kind: 'boundary', error: new Error('broken'), section: 'home' });

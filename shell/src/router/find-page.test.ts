@@ -113,7 +113,7 @@ test('the title at an address of a route with parameters is requested, and missi
   await expect(titleAt(match, '/department/ece')).rejects.toThrow('status 503');
 });
 
-test('whatever page is shown, the sizes of the documents in the footer are known', async () => {
+test('on every page, the sizes of the documents in the footer are known', async () => {
   files['/_builds/shell/111111111111/_pages.json'] = table('shell', ['/search'], { '/documents/nba.pdf': null });
   const { pagesNear, sizeOf } = await openDocument();
   await pagesNear('/department/cse');

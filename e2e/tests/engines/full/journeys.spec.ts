@@ -129,7 +129,7 @@ test('a page whose section hangs can be read, and says that it is slow', async (
   expect(await visit.read(() => document.querySelector('main')?.innerText.length)).toBeGreaterThan(600);
 });
 
-test('a move to a section that hangs becomes an ordinary page load after 3 s', async ({ visit }) => {
+test('navigation to a section that hangs becomes an ordinary page load after 3 s', async ({ visit }) => {
   await visit.open('/policies');
   await visit.read(() => Object.assign(window, { sameDocument: true }) && undefined);
   visit.site.breakPaths(exams, 'hangs');

@@ -93,7 +93,7 @@ const encode = (address: string) => address.split('/').map(encodeURIComponent).j
 
 const get = (address: string) => fetch(nginx.address + encode(address), { redirect: 'manual' });
 
-test('whatever a name contains, nginx serves its file with its headers', { skip }, async () => {
+test('nginx serves a file with any name, with its headers', { skip }, async () => {
   for (const { address, status, headers } of responses) {
     if (status !== 200) continue;
     const response = await get(address);

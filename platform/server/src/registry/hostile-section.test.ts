@@ -44,7 +44,7 @@ const smallLimits: Readonly<Record<string, Partial<typeof renderLimits>>> = {
 };
 let registry: TestRegistry;
 let team: HostileTeam;
-/** The release before the hostile section was there. */
+/** The release without the hostile section. */
 let release: string;
 let others: Record<string, string>;
 

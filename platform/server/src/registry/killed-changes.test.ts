@@ -57,7 +57,7 @@ async function killInTheMiddle(folder: string, env: Record<string, string>): Pro
 }
 
 const title = (database: string) =>
-  `after each of ${kills} kills in the middle of changes of all kinds, the ${database} has the release before or the one after`;
+  `after each of ${kills} kills in the middle of changes of all kinds, the ${database} has the previous release or the one after`;
 
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-killed-'));

@@ -84,7 +84,7 @@ test('an error that is reported once is stored where a version has too many that
   assert.ok((await storedOf('news')).includes('often-49'));
 });
 
-test('an error counts once in a report, whatever number the report claims', async () => {
+test('an error counts once in a report, even if the report claims a higher number', async () => {
   const collector = createReportCollector(registry.database, quiet, fail);
   collector.add(errorOf('claims', 'claimed', 200));
   for (let i = 0; i < 3; i++) collector.add(errorOf('claims', 'honest'));

@@ -202,7 +202,7 @@ create table audit (
 );
 create index audit_at on audit (at);
 
--- What browsers report, counted by the hour: views, views with errors, errors by kind, and vitals. No visitor can be told from another.
+-- What browsers report, counted by the hour: views, views with errors, errors by kind, and vitals. Visitors cannot be distinguished.
 create table report_count (
   hour timestamptz not null,
   -- The preview's name; empty for the live site.

@@ -34,7 +34,7 @@ test('a publish is recorded with the owner of its token, what it was for, and ho
   assert.equal(record.address, '127.0.0.1');
 });
 
-test('a refusal is recorded with its code, under the request id that the client was told', async () => {
+test('a refusal is recorded with its code, under the request id that the client received', async () => {
   const token = await registry.tokenFor('cells');
   const { body } = await registry.replaceList('announcement', [], token);
   assert.equal(body.code, 'token-scope');

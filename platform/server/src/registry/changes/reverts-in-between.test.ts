@@ -106,7 +106,7 @@ for (const kind of ['embedded', 'postgresql'] as const) {
       assert.equal(await liveBuild('exams'), build.identity);
     });
 
-    test('a preview is no part of the live site, and is made whatever is withdrawn meanwhile', async () => {
+    test('a preview is no part of the live site, and is made even if a section is withdrawn meanwhile', async () => {
       const build = await store('exams');
       await publish(interrupted(context, withdraw), team, 'other', build);
       assert.equal((await readChannel(context.database, 'other'))?.parts.get('exams'), build.identity);
