@@ -91,7 +91,7 @@ export async function expectThatOthersWork(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /Policies/ })).toBeVisible();
 }
 
-/** What is stored in the browser for the site, besides the shell's own entry. */
+/** The site's data in the browser, except the shell's own entry. */
 export const storedIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const files = [];

@@ -7,8 +7,7 @@ import { isFull } from '../src/series.ts';
 import { expect, test, untilHydrated } from '../src/site-test.ts';
 
 /*
- * Script of a section runs in the same window as everything else: it cannot be contained there. These tests find what it
- * leaves behind when a visitor has gone on.
+ * Script of a section runs in the same window as everything else: it cannot be contained there. These tests find what it leaves behind after navigation.
  */
 
 /** A page without a section's code, to which each visit returns. */
@@ -40,7 +39,7 @@ for (const section of sections) {
     for (const { path } of pages) {
       await visit(page, path);
       await visit(page, path);
-      // What runs once, such as the end of an animation, may still be under way.
+      // A last callback, such as the end of an animation, may still be pending.
       await expect.poll(leftBehind, { message: `${path} of ${section} left`, timeout: 6000 }).toEqual([]);
     }
   });

@@ -21,7 +21,7 @@ const rounds = isFull ? 20 : 3;
 /** The page on which it is counted. */
 const last = '/chairman';
 
-// Compiled code is on the heap too, and the browser compiles more of it the longer it is used: here it compiles none.
+// Disables compilation: compiled code is on the heap too, and grows over time.
 const { args = [], ...launch } = launchOptions(findChromium()?.executablePath);
 test.use({ launchOptions: { ...launch, args: [...args, '--js-flags=--jitless'] } });
 
@@ -32,7 +32,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await untilStill(page);
 }
 
-/** What the document holds after garbage collection: nodes, listeners, and bytes of the heap. */
+/** Counts nodes, listeners and heap bytes after garbage collection. */
 async function count(session: CDPSession): Promise<{ nodes: number; listeners: number; heap: number }> {
   for (let pass = 0; pass < 3; pass++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

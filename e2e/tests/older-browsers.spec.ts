@@ -39,7 +39,7 @@ const deleteApis = (page: Page, apis: readonly string[]) =>
     }
   }, apis);
 
-/** Going on to the next page aborts what the last one still requests. */
+/** Navigation aborts pending requests of the previous page. */
 const unlessAborted = (problems: readonly string[]) => problems.filter((one) => !one.endsWith('net::ERR_ABORTED'));
 
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-unsupported'));

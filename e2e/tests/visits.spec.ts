@@ -77,8 +77,8 @@ for (const { path, section, layout } of sampledRoutes) {
 }
 
 /**
- * Expects that axe finds nothing in a wide window and with everything opened, and that the page does not scroll sideways. In a
- * narrow window the gallery checks the components, and with `FULL=1` this does.
+ * Expects no findings of axe with everything opened, and no sideways scrolling. Checks a wide window; with `FULL=1` a narrow
+ * one too, where otherwise only the gallery's components are checked.
  */
 async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -72,7 +72,7 @@ const expectContent: Record<string, (page: Page, width: number) => Promise<void>
   },
 };
 
-/** Scrolls through the whole page, so that everything that waits for the window has happened. */
+/** Scrolls through the whole page, so that everything that waits to be near the window has loaded. */
 async function scrollToEnd(page: Page): Promise<void> {
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < end; top += 700) {

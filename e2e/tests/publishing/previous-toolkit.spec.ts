@@ -9,8 +9,8 @@ import { expect, untilHydrated } from '../../src/site-test.ts';
 import { buildShell, checkOutTag, lastToolkitTag } from '../../src/tagged-checkout.ts';
 
 /*
- * The toolkit that was released last, and the shell of that time, with those of today. They are packed and built from the tag, so
- * this runs from the first tag `toolkit-<version>` on, in the full series.
+ * The last released toolkit and its shell, with the current ones. They are built from the tag, so this runs from the first tag
+ * `toolkit-<version>` on, in the full series.
  */
 
 const tag = lastToolkitTag();

@@ -102,7 +102,7 @@ test('a shell that a section is too old for is refused before it goes live, with
   }
   expect(await published.read('/_registry.json')).toBe(before);
 
-  // What the sentence says: npm install, a raised version, publish.
+  // Does what the message advises: npm install, a raised version, publish.
   const manifest = path.join(museum, 'package.json');
   fs.writeFileSync(manifest, fs.readFileSync(manifest, 'utf8').replace('"version": "1.0.0"', '"version": "1.1.0"'));
   await useToolkit(museum, nextToolkit);

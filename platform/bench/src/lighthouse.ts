@@ -30,7 +30,7 @@ const resultSchema = z.object({
 /** Scores of 100; times in ms. */
 type Figures = Record<keyof z.infer<typeof resultSchema>['categories'] | 'paint' | 'largest' | 'blocking', number>;
 
-/** The same pages without scripts show what the machine can reach. */
+/** The same pages without scripts are this machine's upper bound. */
 export async function benchLighthouse(runs: number, pages: readonly string[] = defaultPages): Promise<string> {
   const cli = path.join(provideTestPackage('lighthouse', version, 'lighthouse'), 'cli/index.js');
   return withSite(emptyFolder('lighthouse'), {}, async (site) => {

@@ -149,7 +149,7 @@ async function readResult(response: Response, server: string, onProgress: (progr
   );
 }
 
-/** The registry's own error, or one that says that this is no registry. */
+/** The registry's error, or one that this is not a registry. */
 async function errorOf(response: Response, server: string): Promise<CliError> {
   if (response.status < 400) {
     const to = response.headers.get('location');

@@ -8,8 +8,8 @@ import { reportLimits } from '../../server/src/reports/limits.ts';
 import { type CommandTest, openCommandTest } from './testing/command-test.ts';
 
 /*
- * A section that is broken only in browsers: its page renders, passes every check and goes live, and throws in an effect on
- * narrow screens. Visits are simulated: each sends what the reporter sends.
+ * A section that passes every check and goes live, but throws in an effect on narrow screens. Simulated visits send the same
+ * reports as the reporter.
  */
 
 let registry: CommandTest;

@@ -13,7 +13,7 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
   const [changes, setChanges] = useState<Partial<ConsoleChanges>>({});
   const [isConnected, setConnected] = useState(true);
   const [message, announce] = useState('');
-  // Beside the message, not in its place: what somebody did here goes live, too.
+  // Shown with the message: the user's own changes go live too.
   const [news, setNews] = useState('');
   const views = viewsFor(session.scope);
   const view = useView(views);

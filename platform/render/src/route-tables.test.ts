@@ -5,11 +5,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { routeFiles, routeIndex, sectionTable, tableAddressOf, withBuild } from './route-tables.ts';
 import { sampleBuild, sampleHash, samplePage } from './testing/sample-build.ts';
 
-/** What a build is called: letters that do not repeat from build to build, as real names do not. */
+/** A build's name, different for each build. */
 const nameOf = (number: number) =>
   createHash('sha256').update(`${number}`).digest('hex').replaceAll(/\d/g, '').slice(0, 9);
 
-/** A build at an address of its own, with pages at these paths. */
+/** A build with pages at these paths. */
 const build = (name: string, paths: readonly string[]) =>
   sampleBuild(
     name,

@@ -37,7 +37,7 @@ function addToIndex({ builds, paths }: RouteIndex, build: StoredBuild): void {
   if (segments.length !== 1 || segments[0] !== name) paths[name] = segments;
 }
 
-/** Adds a hash of what the build's identity does not cover. */
+/** Adds a hash of the data that the build's identity does not cover. */
 function indexEntry({ manifest, version, uploaded = [] }: StoredBuild): string {
   const [, folder, , identity = ''] = manifest.base.split('/');
   if (folder !== '_builds') return manifest.base;

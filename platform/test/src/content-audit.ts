@@ -70,7 +70,7 @@ function seedRows(pages: readonly PageFiles[]): SampleRow[] {
   });
 }
 
-/** Every page shows those of the shell. */
+/** Every page shows the shell's. */
 function missingDocuments(dir: string): SampleRow[] {
   const section = sectionName(dir);
   const documents = documentsWithPages(dir).filter(({ href }) => !fs.existsSync(path.join(dir, 'public', href)));

@@ -47,7 +47,7 @@ test('every link in the documents leads to a file and a heading that exist', () 
   assert.deepEqual(broken, []);
 });
 
-/** What is wrong with a command line in a document; `undefined` if the command and its options exist. */
+/** The problem of a command line in a document; `undefined` if the command and its options exist. */
 function problemOf(line: string): string | undefined {
   let command: ReturnType<typeof makeProgram> = makeProgram();
   const words = line.replace(/\s#.*|[|;&].*/g, '').split(/\s+/);

@@ -32,7 +32,7 @@ const page = (title: string, lead: string, lines: readonly string[]) =>
 const optionsHint = '`npm run viit -- <command> --help` lists the options of a command.';
 const refusalsHint = 'The message of a refusal says what is wrong and what to do. Its code never changes.';
 
-/** The reference pages in docs/, by file name, as the code says now. */
+/** The reference pages in docs/ by file name, generated from the code. */
 export const referencePages = (): Record<string, string> => ({
   'settings.md': page('Settings of the server', 'Environment variables.', settings()),
   'commands.md': page('Commands', optionsHint, commandsOf(makeProgram())),

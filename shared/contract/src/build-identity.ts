@@ -133,7 +133,7 @@ export function rebaseManifest<T extends WrittenManifest>(
   return { ...result, files };
 }
 
-/** @param files those for which `isCodeFile` is true. @returns undefined if the files differ from what rebasing gives. */
+/** @param files those for which `isCodeFile` is true. @returns undefined if rebasing does not reproduce the files. */
 export function identityOfFinished(manifest: WrittenManifest & { base: string }, files: CodeFiles): string | undefined {
   const { name, base } = manifest;
   const placeholder = placeholderBase(name);

@@ -54,7 +54,7 @@ async function hide(): Promise<Report[]> {
   const calls = jest.mocked(navigator.sendBeacon).mock.calls.splice(0);
   return calls.map(([address, body]) => {
     expect(address).toBe('/_reports');
-    // What the server accepts.
+    // The server's schema.
     return reportSchema.parse(JSON.parse(String(body)));
   });
 }

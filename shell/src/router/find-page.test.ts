@@ -12,7 +12,7 @@ const table = (name: string, paths: string[], sizes: SectionTable['sizes'] = {})
   return { section: name === 'shell' ? null : section, pages: paths.map(page), sizes };
 };
 
-/** What the server has, by address. A test removes what is to fail. */
+/** The server's files by address. A test removes those that must fail. */
 let files: Record<string, unknown>;
 /** Addresses that were requested. */
 let requested: string[];

@@ -106,7 +106,7 @@ function navigateWithinPage(url: URL): void {
   scrollTo(0, 0);
 }
 
-/** So that Back shows all of the page. */
+/** Back must show the whole page. */
 function completePage({ section, id }: Match['row']): void {
   if (hasOwnCode(section, id)) void loadPage(section, id).catch(() => {});
 }

@@ -100,7 +100,7 @@ async function publishChanges(rounds: number, change: Change): Promise<Steps[]> 
   return published;
 }
 
-/** As a site that is one build would have to. */
+/** As for a site that is a single build. */
 async function rebuildAll(root: string): Promise<number> {
   for (const folder of ['shell', ...sectionNames(root).map((name) => `remotes/${name}`)])
     fs.rmSync(path.join(root, folder, 'dist'), { recursive: true, force: true });

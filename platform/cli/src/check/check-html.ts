@@ -27,7 +27,7 @@ export async function checkLinks(
   return broken.flatMap((link) => link.own.map((page) => ({ page, reason: `${link.href}: ${link.reason}` })));
 }
 
-/** Pages and files of the build, then those of the site that it does not replace. */
+/** Pages and files of the build, then the site's others. */
 function targetsAfter({ pages, removed }: DryRun, manifest: Manifest, origin: string): LinkTargets {
   const html = new Map(pages.filter(({ status }) => status === 200).map((page) => [page.path, page.html]));
   const current = new Map(

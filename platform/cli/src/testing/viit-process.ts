@@ -6,7 +6,7 @@ import type { Command, CommandResult } from './run-viit.ts';
  * modules takes ten times as long as most commands.
  */
 
-/** What the current command has printed. */
+/** The current command's output. */
 let printed = { out: '', err: '' };
 
 const capture = (stream: NodeJS.WriteStream, name: keyof typeof printed) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PackedToolkit } from '../build-packages.ts';
 import { integrityOf, pack } from '../pack.ts';
 
-/** How the next toolkit differs from the one that it is derived from. */
+/** Differences of the next toolkit. */
 interface NextToolkit {
   /** The version of the toolkit, and of the packages that have changed. */
   version: string;
@@ -41,7 +41,7 @@ export async function writeNextToolkit(from: string, out: string, next: NextTool
   return toolkit;
 }
 
-/** Reads what is in the folder of a packed toolkit. */
+/** Reads a packed toolkit's folder. */
 export const readToolkit = (folder: string): PackedToolkit =>
   JSON.parse(fs.readFileSync(path.join(folder, 'toolkit.json'), 'utf8'));
 

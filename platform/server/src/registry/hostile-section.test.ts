@@ -54,7 +54,7 @@ const addresses = [
   ...['/documents/cells/a.pdf', '/images/hero/library-hall.svg', '/robots.txt', '/api/newsEvents/list'],
 ];
 
-/** What a visitor gets there: status, headers and bytes. */
+/** A visitor's response: status, headers and bytes. */
 async function readOthers(): Promise<Record<string, string>> {
   const { sections, pages, documents } = await readTable();
   const entries = Object.values(sections).map(({ entry }) => entry);
@@ -149,7 +149,7 @@ testAttacks<BuildAttack>(
   },
 );
 
-/** A file that is opened by itself runs and loads nothing. */
+/** A file that is opened directly runs and loads nothing. */
 async function assertHarmless(file: string): Promise<void> {
   const { headers } = await fetch(`${registry.address}/${file}`);
   const policy = headers.get('content-security-policy') ?? '';

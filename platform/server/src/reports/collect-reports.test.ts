@@ -79,7 +79,7 @@ test('an error that is reported once is stored where a version has too many that
   assert.ok(stored.includes('once'));
   assert.equal(stored.length, reportLimits.problemsPerKind);
   assert.ok(!stored.includes('often-0'), 'of equally frequent ones, the one that was seen longest ago is deleted');
-  // Those that are reported again and again stay, however many others are unknown.
+  // Problems that are reported repeatedly stay, with any number of unknown ones.
   for (let i = 0; i < reportLimits.problemsPerKind; i++) await report(`unknown-${i}`, 1);
   assert.ok((await storedOf('news')).includes('often-49'));
 });

@@ -69,7 +69,7 @@ export async function prepareWindow(
   });
 }
 
-/** What Chromium says of a request for a document. */
+/** A request for a document that Chromium has paused. */
 interface Paused {
   requestId: string;
   request: { url: string };

@@ -65,7 +65,7 @@ function enlarge(picture: Picture, width: number, height: number): Buffer {
   return larger;
 }
 
-/** Around all pixels that are not transparent. @param firstRow the page's row at which the data begin. */
+/** Bounds of all opaque pixels. @param firstRow the page's row of the first pixel. */
 function areaOf(data: Buffer, width: number, firstRow: number): WidthComparison['area'] {
   const rows = data.length / width / 4;
   let [left, top, right, bottom] = [width, rows, -1, -1];

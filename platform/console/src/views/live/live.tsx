@@ -95,7 +95,7 @@ function Switches({
   );
 }
 
-/** Whether a change made another release live than the current one, and is the latest that did. */
+/** Whether this is the latest switch to a release other than the current one. */
 const isPrevious = (switches: Status['switches'], index: number, current: string | null): boolean => {
   const one = switches[index];
   return (

@@ -30,7 +30,7 @@ create table build (
   primary key (name, identity),
   foreign key (name, identity) references part_version (name, hash) on delete cascade
 );
--- A version names one build of a section for good.
+-- A version always names the same build of a section.
 create unique index build_version on build (name, version);
 -- The address of a build's files contains 12 digits of its identity, and what an address serves never changes.
 create unique index build_address on build (name, left(identity, 12));
@@ -42,7 +42,7 @@ create table local_build (
   identity text not null
 );
 
--- The versions that are or were live, and the build that each names for good. It outlives the build's row, which pruning deletes.
+-- The versions that are or were live, each with its build. Pruning deletes builds but not these rows.
 create table published_version (
   name text not null,
   version text not null,
@@ -93,7 +93,7 @@ create table search_entry (
   primary key (sha384, position)
 );
 create index search_entry_terms on search_entry using gin (terms);
--- Every word of the entries, in lower case: what a word with a typo may have meant.
+-- Every word of the entries, in lower case: candidates for correcting typos.
 create table search_word (word text primary key);
 create index search_word_prefix on search_word (word text_pattern_ops);
 
@@ -173,8 +173,8 @@ create table token (
 );
 
 -- Which section may publish at an address: a literal one such as /rti, a route such as /department/:code, or /library/* for
--- everything below /library. In lower case. What every section owns without asking (/exams, /exams/*, /documents/exams/*) is
--- not stored. No part of a release: a rollback changes nothing here.
+-- everything below /library. In lower case. Addresses that every section owns by default (/exams, /exams/*,
+-- /documents/exams/*) are not stored. No part of a release: a rollback changes nothing here.
 create table address_owner (
   address text primary key,
   section text not null,
@@ -192,7 +192,7 @@ create table audit (
   label text,
   -- The client's address.
   address text not null,
-  -- The name of the operation in the registry's API, such as publish, and what it was for.
+  -- The name of the operation in the registry's API, such as publish, and its target.
   action text not null,
   target text not null,
   status smallint not null,
@@ -245,7 +245,7 @@ create table report_sample (
   primary key (fingerprint, number)
 );
 
--- The packages that /_packages/ serves. Nothing here is ever deleted: the lock file of a section names a version for good.
+-- The packages that /_packages/ serves. Nothing here is ever deleted, because lock files name versions.
 create table package_version (
   name text not null,
   version text not null,
@@ -255,7 +255,7 @@ create table package_version (
   shasum text not null,
   files int not null,
   unpacked_size bigint not null,
-  -- What the package.json in the tarball says, as far as a client may read it.
+  -- The public fields of the tarball's package.json.
   manifest jsonb not null,
   published_at timestamptz not null default now(),
   primary key (name, version)

@@ -30,7 +30,7 @@ export function sessionRoutes(server: FastifyInstance, { database, publicOrigin,
     if (token) return `Bearer ${token}`;
     throw new Refusal('session-missing');
   };
-  /** @throws Refusal without a session, or if its token is not valid any more. */
+  /** @throws Refusal without a session, or if its token is no longer valid. */
   const actorOf = async (request: FastifyRequest): Promise<Actor> =>
     authenticateRequest(database, request, authorizationOf(request));
   const describe = ({ scope, label }: Actor) => ({ scope, label, site: siteAddress });

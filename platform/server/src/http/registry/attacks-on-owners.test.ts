@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { samplePdf, withPlaceholders } from '../../registry/testing/sample-documents.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
-/* What a section's token tried with addresses that belong to another section by now. */
+/* Attacks with a section's token on addresses that now belong to another section. */
 
 let registry: TestRegistry;
 let token: string;

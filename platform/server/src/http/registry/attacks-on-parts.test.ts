@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { samplePdf, withPlaceholders } from '../../registry/testing/sample-documents.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
-/* What a section's token, or one for the content, tried with the parts of releases. */
+/* Attacks with a section's or a content token on the parts of releases. */
 
 let registry: TestRegistry;
 const tokens = { exams: '', cells: '' };

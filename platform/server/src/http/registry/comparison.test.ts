@@ -46,7 +46,7 @@ const compare = async (to: string, { from = 'live', token = registry.token } = {
   return comparisonSchema.parse(response.body);
 };
 
-/** Puts a build on a preview of its own. @returns the preview's name. */
+/** Creates a preview with a build. @returns the preview's name. */
 async function previewOf(build: (version: string) => SampleBuild): Promise<string> {
   const number = ++version;
   const name = `seed-${number}`;

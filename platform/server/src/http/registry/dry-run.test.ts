@@ -147,7 +147,7 @@ for (const code of ['version-taken', 'page-fails']) {
     const dryRun = await registry.dryRun(build, { token });
     const published = await registry.publish(build, { token });
     assert.deepEqual([dryRun.body.code, dryRun.status], [published.body.code, published.status]);
-    // A stack trace that follows names temporary folders.
+    // The stack trace below it contains temporary folders.
     const [sentence] = String(dryRun.body.error).split('\n');
     assert.equal(String(published.body.error).split('\n')[0], sentence);
   });

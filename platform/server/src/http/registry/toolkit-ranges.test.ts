@@ -48,7 +48,7 @@ test('the operator promotes a shell together with the sections that are compatib
     withToolkit({ name: 'library', version: '2.0.0' }, '1.0.0'),
     withToolkit({ name: 'museum', version: '2.0.0' }, '1.1.0'),
   ];
-  // Each is refused by itself, but its build is stored.
+  // Alone, each is refused, but its build is stored.
   for (const build of next) assert.equal((await registry.publish(build)).body.code, 'toolkit-unmet', build.name);
   const builds = next.map(({ name, version }) => ({ name, version }));
   const composed = await registry.request('POST', 'previews/together', { builds });

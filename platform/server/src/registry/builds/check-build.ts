@@ -11,7 +11,7 @@ import { parentsOf } from './check-entries.ts';
 import type { ReadFile } from './store-build.ts';
 import { isPreviewLabel } from './versions.ts';
 
-/** Checks a build by itself (R108). @returns warnings for the team. @throws Refusal that explains the problem. */
+/** Checks a build without the rest of the site (R108). @returns warnings for the team. @throws Refusal that explains the problem. */
 export async function checkBuild(manifest: Manifest, name: string, read: ReadFile): Promise<string[]> {
   if (manifest.name !== name) {
     throw new Refusal(
@@ -29,7 +29,7 @@ export async function checkBuild(manifest: Manifest, name: string, read: ReadFil
   return checkStylesheets(manifest, read);
 }
 
-/** @returns what is wrong, as a sentence. */
+/** @returns the problem as a sentence. */
 function findOwnProblem({ name, kind, base, identity, version, toolkit, files }: Manifest): string | undefined {
   const isShell = kind === 'shell';
   if (isShell !== (name === 'shell') || reservedNames.includes(name))

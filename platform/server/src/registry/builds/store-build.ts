@@ -60,7 +60,7 @@ export async function storeBuild(
       await assertAddressFree(sql, manifest);
       return { isNew: false };
     }
-    // Those that were pruned since.
+    // Files that were pruned since.
     for (const hash of [...(await missingBlobs(sql, [...paths.keys()]))].sort()) {
       const file = paths.get(hash) ?? '';
       await storeBlobs(sql, [await makeBlob(file, await read(file))]);

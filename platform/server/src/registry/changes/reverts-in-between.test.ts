@@ -16,7 +16,7 @@ import { publish } from './publish.ts';
 import { rollBackPart, rollBackSite } from './roll-back.ts';
 import { withdrawSection } from './withdraw-section.ts';
 
-/* While the pages of a change are rendered, somebody withdraws or rolls back what it changes. */
+/* A part is withdrawn or rolled back while the pages of a change to it are rendered. */
 
 const operator: Actor = { scope: '*', token: '1', label: 'the operator' };
 const team: Actor = { scope: 'exams', token: '2', label: 'exams team' };

@@ -9,7 +9,7 @@ export interface SidePage extends ReleasePage {
   section: string;
   build: StoredBuild;
   page: ManifestPage;
-  /** That of its variant or its not-found page where it is one. */
+  /** The variant's or the not-found page's, where it is one. */
   title: string;
 }
 

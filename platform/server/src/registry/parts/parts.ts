@@ -23,7 +23,7 @@ export interface OwnedDocument extends UploadedDocument {
   section: string;
 }
 
-/** What the parts of a release contain that are not builds. */
+/** The contents of a release's parts other than builds. */
 export interface Content {
   lists: Lists;
   /** Uploaded documents, ordered by address. */

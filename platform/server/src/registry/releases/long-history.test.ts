@@ -181,7 +181,7 @@ test('pruning keeps the latest releases and what they consist of, and deletes th
   const before = await readRelease(database, String(size.releases));
   const pruned = await prune({ database }, actor, 30);
   assert.equal(pruned.releases, size.releases - 30);
-  // Of each section the live build stays; of those that were published in the 29 releases before the last, the previous build.
+  // The live build of each section stays, and the previous build of the sections in the last 29 releases.
   const builds = size.sections + 29;
   const [left] = await database.query<{ builds: number; pages: number; lists: number; releases: number }>(
     `select (select count(*) from build)::int as builds, (select count(*) from rendered_page)::int as pages,

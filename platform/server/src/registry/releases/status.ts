@@ -16,7 +16,7 @@ export async function readStatus(sql: Sql, actor: Actor, count: number): Promise
   };
 }
 
-/** Live builds, with the switch that brought each. */
+/** Live builds, with the switch that made each one live. */
 const readSections = (sql: Sql) =>
   sql.query<Status['sections'][number]>(
     `select p.name, b.version, p.identity, 'sha384-' || (jsonb_path_query_first(

@@ -100,7 +100,7 @@ export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
   return manifest;
 }
 
-/** Gives a build whose files have the placeholder as address the identity of its output, as the preset does. */
+/** Rebases a build from the placeholder to its identity, as the preset does. */
 function finish(original: Manifest, files: Readonly<Record<string, string>>) {
   const placeholder = original.base;
   const identity = identityOf(original);

@@ -7,7 +7,7 @@ export interface SamplePart {
   kind: string;
   name: string;
   set(value: number, channel?: string): Promise<RegistryResponse>;
-  /** @param cookie that of a preview. @returns 0 where it was never set. */
+  /** @param cookie of a preview. @returns 0 if it was never set. */
   read(cookie?: string): Promise<number>;
 }
 

@@ -19,7 +19,7 @@ export interface TestClient {
   ): Promise<RegistryResponse>;
   /** Sends an archive as it is. */
   sendArchive(name: string, archive: Uint8Array, token?: string): Promise<RegistryResponse>;
-  /** Packs and sends a sample toolkit. @param version the one that it is sent as; by default its own. */
+  /** Packs and sends a sample toolkit. @param version in the request; by default the toolkit's. */
   publishToolkit(sample: SampleToolkit, options?: { token?: string; version?: string }): Promise<RegistryResponse>;
   /** Sends a sample build for a dry run. @param remove addresses that may be removed. */
   dryRun(

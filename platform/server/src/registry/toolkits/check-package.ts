@@ -51,7 +51,7 @@ const installScripts = ['preinstall', 'install', 'postinstall'];
 /** The package's own package.json, or that of a bundled package. */
 const installedManifest = /^package\/(?:(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+\/)?package\.json$/;
 
-/** @throws Refusal that names the tarball and what is wrong. */
+/** @throws Refusal that names the tarball and the problem. */
 export async function checkPackage(entry: ToolkitPackage, bytes: Buffer): Promise<CheckedPackage> {
   const { name, version, file } = entry;
   const integrity = tarballIntegrity(bytes);
