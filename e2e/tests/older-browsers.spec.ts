@@ -99,7 +99,7 @@ test.describe('without cascade layers and script', () => {
   });
 });
 
-/** Removes each `@layer … { … }` from a document's styles, as a browser does that does not know the rule. */
+/** Removes each `@layer … { … }` from a document's styles, as browsers without support for layers do. */
 function withoutLayers(html: string): string {
   let rest = html;
   for (let start = rest.search(/@layer [a-z]+\{/); start >= 0; start = rest.search(/@layer [a-z]+\{/)) {

@@ -148,7 +148,7 @@ export type ConsoleSettings = NonNullable<Settings['console']>;
 /** Not the next one: that is where a second server is started. */
 const consolePortDistance = 90;
 
-/** Without a public origin, the console listens on this machine only, wherever the site listens. */
+/** Without a public origin, the console listens on this machine only, even if the site does not. */
 function consoleSettingsOf({
   PORT: port,
   HOST: host,

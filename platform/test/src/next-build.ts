@@ -6,7 +6,7 @@ import { sha384 } from '@viit/contract/integrity';
 
 export interface NextBuild {
   version: string;
-  /** In code: old text to new. */
+  /** New texts in the code, by old text. */
   replacements?: Readonly<Record<string, string>>;
   /** Code to append, by file. */
   added?: Readonly<Record<string, string>>;

@@ -141,7 +141,7 @@ function show(url: URL, match: Match, pageTitle: string, kind: Kind): void {
   );
 }
 
-/** Within a page, an entry has no state after a link to an element, and has one after Back. */
+/** After a link to an element of the page, the entry has no state; after Back it has one. */
 export function onPopState(): void {
   // The old page is still on screen; not every browser has `scrollend`.
   if (history.state !== null) saveScroll();

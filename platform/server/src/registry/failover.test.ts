@@ -94,7 +94,7 @@ const untilAllShow = (version: string) =>
     ),
   );
 
-/** Reads every page from a server, many at a time, as visitors read pages too. */
+/** Reads every page from a server, many at a time. */
 async function readAll(index: number, text: RegExp): Promise<void> {
   const client = clientOf(index);
   const left = largePages(count);

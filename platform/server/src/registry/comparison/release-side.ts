@@ -60,7 +60,7 @@ function declaredPages(page: ManifestPage): [string, DeclaredPage][] {
   ];
 }
 
-/** The keys whose values differ, sorted. @param idOf what identifies a value. */
+/** The keys whose values differ, sorted. @param idOf returns a value's identifier. */
 export function changedKeys<T>(
   from: ReadonlyMap<string, T>,
   to: ReadonlyMap<string, T>,
