@@ -7,8 +7,8 @@ import { isFull } from './src/series.ts';
 /** With E2E_PORT, a server that already listens on that port is used, which saves the time of a start: `PORT=4310 npm start`. */
 const port = Number(process.env.E2E_PORT ?? 4310);
 
-/** Tests that share one site to publish to: one worker runs all of them, so that its first start happens once. */
-const publishing = /(publishing\/(?!check|console|diff-report)[^/]+|sitemap-dates|safety\/secrets|start)\.spec\.ts$/;
+/** Tests that publish to one shared site: a single worker starts it once and runs all of them. */
+const publishing = /(publishing\/(?!check|console|comparison)[^/]+|sitemap-dates|safety\/secrets|start)\.spec\.ts$/;
 
 /** Tests the composed site in a real browser: on a server that it starts, or at E2E_URL (production, or the secret link of a preview). */
 export default defineConfig<object, { engineName: EngineName }>({
@@ -41,7 +41,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   use: {
     ...testedSite(process.env.E2E_URL ?? `http://localhost:${port}`),
     screenshot: 'only-on-failure',
-    // Recording takes a third longer: `--trace on` records the tests that are run with it.
+    // Recording makes tests a third slower; turn it on with `--trace on`.
     trace: 'off',
     launchOptions: launchOptions(findChromium()?.executablePath),
   },

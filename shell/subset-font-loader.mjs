@@ -2,7 +2,7 @@ import subsetFont from 'subset-font';
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** Printable ASCII and what the texts contain. */
+/** Printable ASCII and the characters of the texts. */
 const characters = `${printable}\u00a0©°·×é–—‘’“”•…−↗`;
 
 const subset = (font) =>

@@ -24,7 +24,7 @@ export async function packToolkit(checkout = root): Promise<string> {
   return path.join(checkout, 'platform/packages/dist');
 }
 
-/** A section of its own to build. */
+/** A section to build. */
 interface BuiltSection {
   /** An empty folder, outside of the project. */
   folder: string;
@@ -36,8 +36,7 @@ interface BuiltSection {
 }
 
 /**
- * Creates the repository of a section with a toolkit's create-section, installs this toolkit's packages, and builds it. Third-party
- * packages are those of this project.
+ * Creates the repository of a section with a toolkit's create-section, installs this toolkit's packages, and builds it. Uses this project's third-party packages.
  * @returns the folder of the build.
  */
 export async function buildSection({ folder, name, toolkit, site }: BuiltSection): Promise<string> {

@@ -20,7 +20,7 @@ export const faultCases: readonly (readonly [Section, SectionFault])[] = section
   codeFaults.filter((_, j) => isFull || j % sections.length === i).map((fault) => [section, fault] as const),
 );
 
-/** For what the shell does in the same way for every section. */
+/** For behaviour of the shell that is the same for every section. */
 export const sampledSections: readonly Section[] = isFull ? sections : ['home', 'exams'];
 
 /** Adds a link to the page, in a position that every layout has, and follows it. */

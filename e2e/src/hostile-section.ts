@@ -10,7 +10,7 @@ import {
   storageAttacks,
 } from '@viit/test/hostile-section';
 import { writeNextBuild } from '@viit/test/next-build';
-import { moveTo } from './move-to.ts';
+import { navigateTo } from './navigate-to.ts';
 import type { PublishedSite } from './published-site.ts';
 import { expect, untilHydrated } from './site-test.ts';
 
@@ -52,20 +52,20 @@ export async function publishHostileScript(published: PublishedSite): Promise<vo
   fs.rmSync(out, { recursive: true });
 }
 
-/** Opens a page; a second time where the first answer has deleted cookies that a script had set. */
+/** Opens a page; a second time where the first response has deleted cookies that a script had set. */
 export async function open(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   if (response?.status() === 431) await page.goto(path);
 }
 
-/** Opens a page without the section's code, moves to the section's page, where its script attacks, and goes on. */
+/** Opens a page without the section's code, and navigates to the section's page, where its script attacks. */
 export async function visitAttack(page: Page, attack: ScriptAttack, consoleAddress = ''): Promise<void> {
   await open(page, '/redirect');
   await untilHydrated(page);
   await page.evaluate((data) => void Object.assign(document.documentElement.dataset, data), {
     ...{ attack: attack.id, console: consoleAddress },
   });
-  await moveTo(page, '/hostile/exams');
+  await navigateTo(page, '/hostile/exams');
   const outcome = attack.outcome === 'contained' ? /^stopped/ : /^done$/;
   await expect(page.locator('html')).toHaveAttribute('data-attack', outcome, { timeout: 10_000 });
 }
@@ -80,9 +80,9 @@ export async function look(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled' });
 }
 
-/** Uses the pages of other sections: a move to another page, one of its controls, and Back. */
+/** Uses the pages of other sections: navigation to another page, one of its controls, and Back. */
 export async function expectThatOthersWork(page: Page): Promise<void> {
-  await moveTo(page, '/empowering-strategies');
+  await navigateTo(page, '/empowering-strategies');
   await untilHydrated(page);
   const entry = page.locator('main details[name]').nth(1);
   await entry.locator('summary').click();
@@ -91,7 +91,7 @@ export async function expectThatOthersWork(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /Policies/ })).toBeVisible();
 }
 
-/** What is stored in the browser for the site, besides the shell's own entry. */
+/** The site's data in the browser, except the shell's own entry. */
 export const storedIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const files = [];

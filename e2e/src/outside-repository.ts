@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A folder outside of the project, with an npm cache of its own. */
+/** A folder outside of the project, with its own npm cache. */
 export interface OutsideRepository {
   folder: string;
   /** Runs a program in a folder below, by default in the repository. @returns its output. @throws with its output if it fails. */
@@ -17,7 +17,7 @@ export interface OutsideRepository {
   delete(): void;
 }
 
-/** Makes an empty folder in which the repository of a section will be: nothing of this project is found from there. */
+/** Makes an empty folder for a section's repository, outside of this project so that no import resolves into it. */
 export function outsideRepository(name: string): OutsideRepository {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-outside-'));
   const folder = path.join(parent, name);

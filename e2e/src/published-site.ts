@@ -34,7 +34,7 @@ interface Published {
 export interface FirstStart {
   dataDir: string;
   address: string;
-  /** What it printed until it was up. */
+  /** Its output until it was ready. */
   output: string;
   exitCode: number | null;
   /** HTML of `/exams` while it ran. */

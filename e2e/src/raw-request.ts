@@ -9,7 +9,7 @@ export interface RawResponse {
 }
 
 /**
- * Sends a request exactly as written. Ordinary clients normalise an address first, which removes what these tests are about.
+ * Sends a request exactly as written. Ordinary clients normalise addresses.
  * @param head the request line and headers, such as `GET /../x HTTP/1.1`. `host` and `connection` are added.
  * @param host the `host` header, by default that of `base`.
  */

@@ -20,7 +20,7 @@ export function lastToolkitTag(): string | undefined {
 
 /**
  * Writes the project at a tag into a folder below this one, where Node finds the installed packages: third-party packages are those
- * of the present project.
+ * of the current project.
  * @returns the folder.
  */
 export function checkOutTag(tag: string): string {

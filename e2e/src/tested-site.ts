@@ -1,2 +1,2 @@
-/** Whether a preview is under test. Tests of what only the live site has (search engine files, caching) are skipped then. */
+/** Whether a preview is under test. Skips tests of features that only the live site has (search engine files, caching). */
 export const isPreview = /\/_preview\//.test(process.env.E2E_URL ?? '');

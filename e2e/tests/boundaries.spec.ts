@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { watchLeftBehind } from '@viit/test-kit/left-behind';
 import { scrollThrough } from '@viit/test-kit/page-watch';
-import { moveTo } from '../src/move-to.ts';
+import { navigateTo } from '../src/navigate-to.ts';
 import { routes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
 import { expect, test, untilHydrated } from '../src/site-test.ts';
 
 /*
- * Script of a section runs in the same window as everything else: it cannot be contained there. These tests find what it
- * leaves behind when a visitor has gone on.
+ * Script of a section runs in the same window as everything else: it cannot be contained there. These tests find what it leaves behind after navigation.
  */
 
 /** A page without a section's code, to which each visit returns. */
@@ -19,10 +18,10 @@ const sample = ['/', '/policies', '/iqac', '/placements/PlacementDetails', '/exa
 const visited = routes.filter(({ path, section }) => section !== 'shell' && (isFull || sample.includes(path)));
 
 async function visit(page: Page, path: string): Promise<void> {
-  await moveTo(page, path);
+  await navigateTo(page, path);
   await untilHydrated(page);
   await scrollThrough(page);
-  await moveTo(page, neutral);
+  await navigateTo(page, neutral);
   await untilHydrated(page);
 }
 
@@ -40,7 +39,7 @@ for (const section of sections) {
     for (const { path } of pages) {
       await visit(page, path);
       await visit(page, path);
-      // What runs once, such as the end of an animation, may still be under way.
+      // A last callback, such as the end of an animation, may still be pending.
       await expect.poll(leftBehind, { message: `${path} of ${section} left`, timeout: 6000 }).toEqual([]);
     }
   });

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { findChromium, launchOptions } from '@viit/test/chromium';
-import { moveTo } from '../src/move-to.ts';
+import { navigateTo } from '../src/navigate-to.ts';
 import { isFull } from '../src/series.ts';
 import { untilStill } from '../src/shell.ts';
 import { expect, test, untilHydrated } from '../src/site-test.ts';
 
-/* Pages that a visitor has left must be released: what is left behind after many moves is counted after garbage collection. */
+/* Pages that a visitor has left must be released: counts what remains after many navigations and garbage collection. */
 
 const paths = [
   '/iqac',
@@ -21,18 +21,18 @@ const rounds = isFull ? 20 : 3;
 /** The page on which it is counted. */
 const last = '/chairman';
 
-// Compiled code is on the heap too, and the browser compiles more of it the longer it is used: here it compiles none.
+// Disables compilation: compiled code is on the heap too, and grows over time.
 const { args = [], ...launch } = launchOptions(findChromium()?.executablePath);
 test.use({ launchOptions: { ...launch, args: [...args, '--js-flags=--jitless'] } });
 
-/** What is counted is the move, not the way to the link. */
-async function move(page: Page, path: string): Promise<void> {
-  await moveTo(page, path);
+/** Waits until the page is settled, so that only the navigation counts. */
+async function visit(page: Page, path: string): Promise<void> {
+  await navigateTo(page, path);
   await untilHydrated(page);
   await untilStill(page);
 }
 
-/** What the document holds after garbage collection: nodes, listeners, and bytes of the heap. */
+/** Counts nodes, listeners and heap bytes after garbage collection. */
 async function count(session: CDPSession): Promise<{ nodes: number; listeners: number; heap: number }> {
   for (let pass = 0; pass < 3; pass++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -40,7 +40,7 @@ async function count(session: CDPSession): Promise<{ nodes: number; listeners: n
   return { nodes: metric('Nodes'), listeners: metric('JSEventListeners'), heap: metric('JSHeapUsedSize') };
 }
 
-test(`${8 * rounds} moves over 8 pages, from the home page on, leave no page behind`, async ({ page }) => {
+test(`${8 * rounds} navigations over 8 pages, from the home page on, leave no page behind`, async ({ page }) => {
   test.setTimeout(isFull ? 900_000 : 240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -48,7 +48,7 @@ test(`${8 * rounds} moves over 8 pages, from the home page on, leave no page beh
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const countOn = async (path: string) => {
-    await move(page, path);
+    await visit(page, path);
     let last = await count(session);
     const isUnchanged = async () => {
       const { nodes, listeners } = last;
@@ -59,9 +59,9 @@ test(`${8 * rounds} moves over 8 pages, from the home page on, leave no page beh
     return last;
   };
   // The drawer's and the pages' own code has been loaded after the first round.
-  for (let round = 0; round < 2; round++) for (const path of paths) await move(page, path);
+  for (let round = 0; round < 2; round++) for (const path of paths) await visit(page, path);
   const before = await countOn(last);
-  for (let round = 2; round < rounds; round++) for (const path of paths) await move(page, path);
+  for (let round = 2; round < rounds; round++) for (const path of paths) await visit(page, path);
   const after = await countOn(last);
   expect(after.nodes).toBeLessThan(1.1 * before.nodes);
   expect(after.listeners).toBeLessThan(1.1 * before.listeners);

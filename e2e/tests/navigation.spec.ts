@@ -1,6 +1,6 @@
 import { expect, test, untilHydrated, watchEntries } from '../src/site-test.ts';
 
-test('moving to another section keeps the document, moves the focus to the heading and announces the title', async ({
+test('navigation to another section keeps the document, moves the focus to the heading and announces the title', async ({
   page,
   problems,
 }) => {

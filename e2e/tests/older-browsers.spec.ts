@@ -39,7 +39,7 @@ const deleteApis = (page: Page, apis: readonly string[]) =>
     }
   }, apis);
 
-/** Going on to the next page aborts what the last one still requests. */
+/** Navigation aborts pending requests of the previous page. */
 const unlessAborted = (problems: readonly string[]) => problems.filter((one) => !one.endsWith('net::ERR_ABORTED'));
 
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-unsupported'));
@@ -99,7 +99,7 @@ test.describe('without cascade layers and script', () => {
   });
 });
 
-/** Removes each `@layer … { … }` from a document's styles, as a browser does that does not know the rule. */
+/** Removes each `@layer … { … }` from a document's styles, as browsers without support for layers do. */
 function withoutLayers(html: string): string {
   let rest = html;
   for (let start = rest.search(/@layer [a-z]+\{/); start >= 0; start = rest.search(/@layer [a-z]+\{/)) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { compareTexts, readWithoutScripts } from '@viit/test-kit/inspect-page';
 import { untilIslandsHydrated } from '@viit/test-kit/islands';
 import { findOverflow, outlineOf, scrollThrough, skippedLevel, watchPage } from '@viit/test-kit/page-watch';
-import { moveTo } from '../src/move-to.ts';
+import { navigateTo } from '../src/navigate-to.ts';
 import { expectNoViolationsWhenOpened } from '../src/opened-states.ts';
 import { type Route, sampledRoutes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
@@ -77,8 +77,8 @@ for (const { path, section, layout } of sampledRoutes) {
 }
 
 /**
- * Expects that axe finds nothing in a wide window and with everything opened, and that the page does not scroll sideways. In a
- * narrow window the gallery checks the components, and with `FULL=1` this does.
+ * Expects no findings of axe with everything opened, and no sideways scrolling. Checks a wide window; with `FULL=1` a narrow
+ * one too, where otherwise only the gallery's components are checked.
  */
 async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -127,7 +127,7 @@ test('after visits to all sections, the window has only the expected global name
   await page.goto('/policies');
   await untilHydrated(page);
   for (const path of ['/rti', '/', '/department/cse', '/placements/about-t', '/exams']) {
-    await moveTo(page, path);
+    await navigateTo(page, path);
     await untilHydrated(page);
   }
   expect(await watch.unexpectedNames()).toEqual([]);

@@ -5,7 +5,7 @@ import '@viit/ui/styles/base.css';
 import './html/fonts.css';
 import { nextTask } from './settings/next-task.ts';
 
-/* Each step runs in a task of its own, so that a slow processor can respond in between. `eager` only defers execution. */
+/* Each step runs in a separate task, so that a slow processor can respond in between. `eager` only defers execution. */
 await nextTask();
 await import(/* webpackMode: "eager" */ 'react-dom/client');
 await nextTask();

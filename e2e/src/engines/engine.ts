@@ -6,7 +6,7 @@ export interface PageElement {
   getAttribute(name: string): Promise<string | null>;
 }
 
-/** What the journeys use of WebDriver's client. */
+/** The part of WebDriver's client that the journeys use. */
 export interface Driver
   extends Pick<WebDriver, 'get' | 'getTitle' | 'getCurrentUrl' | 'executeScript' | 'takeScreenshot'> {
   navigate(): { back(): Promise<void>; forward(): Promise<void> };

@@ -1,8 +1,8 @@
 /* Functions that WebDriver sends to the page: they may use nothing from outside. */
 
 /**
- * The first shown element with this role and name, within the open modal dialog if there is one. The names are those of aria-label, aria-labelledby, or the text with the
- * labels of drawings in it, which is how this site names its controls.
+ * The first shown element with this role and name, within the open modal dialog if there is one. A name comes from aria-label, aria-labelledby, or the text with
+ * the labels of drawings in it.
  */
 export function findNamed(role: string, name: string): Element | undefined {
   const selectors: Record<string, string> = {

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 /** A program that a test started. */
 export interface StartedProgram {
-  /** What it has printed since the last call. */
+  /** Output since the last call. */
   takeOutput(): string;
   stop(): Promise<void>;
 }
 
-/** Starts a program, and ends it with all of its own processes. */
+/** Starts a program; ends it with all of its child processes. */
 export function startProgram(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): StartedProgram {
   const child: ChildProcess = spawn(name, args, {
     // Its own process group: a driver's browser ends with it.

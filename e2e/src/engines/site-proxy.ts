@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-/** What a proxied site does to requests whose path matches. */
+/** A fault for requests with a matching path. */
 interface Fault {
   path: RegExp;
   /** `dead`: 502. `hangs`: no response. */
@@ -12,7 +12,7 @@ interface Fault {
 /** The site under test, behind a proxy that breaks it and records what fails: the same for every engine. */
 export interface ProxiedSite {
   address: string;
-  /** Responses with a status of 400 or more, and requests without a response, since the last call; those of faults are left out. */
+  /** Responses with a status of 400 or more, and requests without a response, since the last call, except faults. */
   takeFailures(): string[];
   /** Breaks requests until `repair`. */
   breakPaths(path: RegExp, kind: Fault['kind']): void;

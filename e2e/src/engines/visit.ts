@@ -5,7 +5,7 @@ import type { Driver, Engine, PageElement } from './engine.ts';
 import { findNamed, focusedName } from './in-page.ts';
 import type { ProxiedSite } from './site-proxy.ts';
 
-/** A person at a browser: what they do, and what they can see. */
+/** A visitor's actions, and what is visible. */
 export interface Visit {
   driver: Driver;
   site: ProxiedSite;

@@ -66,7 +66,7 @@ async function resizeWindow(driver: WebDriver, width: number, height: number): P
     const inner: number[] = await driver.executeScript('return [innerWidth, innerHeight]');
     const [wide = 0, high = 0] = inner;
     if (wide === width && high === height) return;
-    // The page may not have noticed the former size yet: the window is never smaller than the page, nor much larger.
+    // The page may not have noticed the previous size yet: the window is never smaller than the page, nor much larger.
     rect.width = within(rect.width + width - wide, width);
     rect.height = within(rect.height + height - high, height);
     await driver.sleep(50);

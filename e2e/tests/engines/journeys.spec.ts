@@ -34,7 +34,7 @@ test('Escape closes the drawer and a search, and returns the focus to the button
 test('Back and Forward return to the same positions, however often', async ({ visit }) => {
   await visit.open('/policies');
   await visit.scrollTo(700);
-  // By the header, which stays in place. WebKit's Back skips pages that a script has moved to.
+  // By the header, which stays in place. WebKit's Back skips pages that a script has navigated to.
   await visit.click('button', 'About Us');
   await visit.click('link', 'Administration');
   await expect.poll(visit.path).toBe('/administration');

@@ -3,7 +3,7 @@ import { faultCases, followLinkTo, pageOf, type Section, sampledSections, sectio
 import { expect, plainText, test, untilHydrated } from '../../src/site-test.ts';
 
 /*
- * Moving to another page while something is broken (R102–R102).
+ * Navigation to another page while something is broken (R102).
  */
 
 /** A page of another section, whose code loads. */
@@ -67,7 +67,7 @@ test('when the first page throws, header, menus and other sections work', async 
   await expect(page.getByRole('alert').filter({ hasText: 'run into an error' })).toHaveCount(0);
 });
 
-/** Another page of each section, for moves within the section. */
+/** Another page of each section, for navigation within the section. */
 const secondPage: Readonly<Record<Section, string>> = {
   home: '/',
   institution: '/rankings',

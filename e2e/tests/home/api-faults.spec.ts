@@ -72,7 +72,7 @@ const expectContent: Record<string, (page: Page, width: number) => Promise<void>
   },
 };
 
-/** Scrolls through the whole page, so that everything that waits for the window has happened. */
+/** Scrolls through the whole page, so that everything that waits to be near the window has loaded. */
 async function scrollToEnd(page: Page): Promise<void> {
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < end; top += 700) {
@@ -148,7 +148,7 @@ for (const { width, height } of isFull ? sizes : sizes.slice(1)) {
   });
 }
 
-/** Moves to the home page from another page, so that no lists are rendered into it. */
+/** Navigates to the home page from another page, so that no lists are rendered into it. */
 async function goHomeWithFault(page: Page, fault: string, size: { width: number; height: number }): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/policies', size.width, size.height);

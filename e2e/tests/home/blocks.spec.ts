@@ -4,7 +4,7 @@ import { bringIntoView, expect, test } from './home-test.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** What each block does, in an order in which no step disturbs the next: the last one leaves the page. */
+/** Checks each block. The step that leaves the page comes last. */
 const steps: Record<string, (page: Page, width: number) => Promise<void>> = {
   'figures count up, and their final values are in the text from the start': countUp,
   'a placed student is in the middle for 4 s, on wide screens between two neighbours': rotateStudents,

@@ -12,7 +12,7 @@ const blocks = 'main > * > *';
 const fail = (route: Route) => route.fulfill({ status: 500, json: { error: 'Test failure' } });
 const name = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Moves to the department from the home page, so that no list is rendered into it. */
+/** Navigates to the department from the home page, so that no list is rendered into it. */
 async function openFromHome(page: Page, width: number, respond: (route: Route) => Promise<void>): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/', width);

@@ -20,7 +20,7 @@ export const test = site.extend<{ home: (width: number) => Promise<void> }>({
     await page.addInitScript(() => Object.defineProperty(performance, 'eventCounts', { value: undefined }));
     await use(async (width) => {
       await open(page, '/', width, width < 768 ? 740 : 900);
-      // From here on only the test advances the time, so that a busy machine changes nothing.
+      // From here on only the test advances the time, so a busy machine makes no difference.
       await pauseClock(page);
     });
   },

@@ -3,7 +3,7 @@ import { isFull } from '../../src/series.ts';
 import { expect, expectNoViolations, test } from '../../src/shared-page.ts';
 import { untilHydrated } from '../../src/site-test.ts';
 
-/* States beside the tabs, accordions and dialogs that accessibility.spec.ts checks on each page. */
+/* States other than tabs, accordions and dialogs, which accessibility.spec.ts checks on each page. */
 
 async function open(page: Page, address: string, width = 1024): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -19,7 +19,7 @@ const tables = [
   { path: '/ed-cell', filter: 'Find a member', query: 'student member', rows: 2 },
   { path: '/iic-cell', filter: 'Find a member of the faculty', query: 'coordinator', rows: 6 },
 ];
-// One component: the sample has its longest table, and the one beside another table.
+// All tables use one component: checks the longest one, and one beside another.
 const sample = ['/administration', '/iic-cell'];
 for (const { path, filter, query, rows } of tables.filter((table) => isFull || sample.includes(table.path))) {
   for (const width of isFull ? [320, 1024] : [320]) {

@@ -179,7 +179,7 @@ for (const attack of isFull ? consoleAttacks : consoleAttacks.slice(0, 1)) {
       await visited.evaluate((address) => {
         document.documentElement.dataset.console = address;
       }, consoleSite.console);
-      // As script of the section does, under the policy of its page.
+      // Runs like the section's own script, under its page's policy.
       const outcome = await visited.evaluate(attack.run).catch((error: Error) => `stopped: ${error.message}`);
       expect(String(outcome), place).toMatch(/^stopped/);
     };

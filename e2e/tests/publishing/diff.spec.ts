@@ -5,7 +5,7 @@ import { type PublishedSite, test } from '../../src/published-site.ts';
 import { isFull } from '../../src/series.ts';
 import { expect } from '../../src/site-test.ts';
 
-/* Seeded changes that only a browser shows, and `viit diff --visual` finds them where they are. */
+/* `viit diff --visual` locates seeded changes that only a browser shows. */
 
 test.skip(Boolean(process.env.E2E_URL), 'publishes to a separate site');
 test.describe.configure({ mode: 'default', timeout: 180_000 });

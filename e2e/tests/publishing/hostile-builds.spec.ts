@@ -78,8 +78,9 @@ test('after what a section sends in each category, the pages of the others are t
     for (const { outcome, id, run } of own) {
       if (!isFull && own.findIndex((one) => one.outcome === outcome) !== own.findIndex((one) => one.id === id))
         continue;
-      const answer = await run(team);
-      if (outcome === 'refused') expect(typeof answer === 'object' && answer.status, id).toBeGreaterThanOrEqual(400);
+      const response = await run(team);
+      if (outcome === 'refused')
+        expect(typeof response === 'object' && response.status, id).toBeGreaterThanOrEqual(400);
     }
     expect(await readOthers(published), category).toEqual(others);
     if (!isFull && category !== categories.at(-1)) continue;

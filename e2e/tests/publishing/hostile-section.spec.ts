@@ -10,7 +10,7 @@ import {
   stylesIn,
   visitAttack,
 } from '../../src/hostile-section.ts';
-import { moveTo } from '../../src/move-to.ts';
+import { navigateTo } from '../../src/navigate-to.ts';
 import { operatorToken, type PublishedSite, test } from '../../src/published-site.ts';
 import { isFull } from '../../src/series.ts';
 import { expect } from '../../src/site-test.ts';
@@ -56,7 +56,7 @@ for (const attack of attacks) {
     await visitAttack(page, attack, published.console);
     const report = attack.report && new RegExp(attack.report, 'm');
     if (report) {
-      await moveTo(page, '/redirect');
+      await navigateTo(page, '/redirect');
       await expect.poll(async () => (await leftBehind()).join('\n')).toMatch(report);
     }
     expect((await look(page)).equals(picture), 'another page looks the same').toBe(true);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { moveTo } from '../../src/move-to.ts';
+import { navigateTo } from '../../src/navigate-to.ts';
 import { type OutsideRepository, outsideRepository, packPackages } from '../../src/outside-repository.ts';
 import { test } from '../../src/published-site.ts';
 import { isFull } from '../../src/series.ts';
@@ -66,7 +66,7 @@ test('npm run publish makes it live: readable, hydrated, found, and reached with
   await page.goto(`${published.address}/exams`);
   await untilHydrated(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await moveTo(page, `${published.address}/library`);
+  await navigateTo(page, `${published.address}/library`);
   await expect(page.getByText(question)).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
@@ -84,7 +84,9 @@ test('npm run publish makes it live: readable, hydrated, found, and reached with
   expect(await published.read('/sitemap.xml')).toContain('/library</loc>');
 });
 
-test('publishing it again changes nothing, and withdrawing it makes its address answer 410', async ({ published }) => {
+test('publishing it again changes nothing, and withdrawing it makes its address respond with 410', async ({
+  published,
+}) => {
   const { token } = await published.viit<{ token: string }>(['token', 'create', 'library']);
   expect(await repository.run('npm', ['run', 'publish', '--', '--token', token])).toMatch(/nothing changed/);
   await repository.run('npm', ['exec', 'viit', '--', 'section', 'withdraw', 'library', '--yes', '--token', token]);

@@ -57,7 +57,7 @@ test('50 visitors read while a section is published: no request fails, its pages
   expect(after.get('/exams/core-team')).toContain(newHeading);
 });
 
-test('one command rolls back a section to its former pages, and keeps what others have published since', async ({
+test('one command rolls back a section to its previous pages, and keeps what others have published since', async ({
   published,
 }) => {
   const exams = await published.read('/exams/core-team');

@@ -5,7 +5,7 @@ import { readToolkit, writeNextToolkit } from '@viit/packages/testing/next-toolk
 import { outsideFolder } from '@viit/packages/testing/outside-folder';
 import { writeNextBuild } from '@viit/test/next-build';
 import { buildSection, packedToolkit, packToolkit, titleOf, useToolkit } from '../../src/built-section.ts';
-import { moveTo } from '../../src/move-to.ts';
+import { navigateTo } from '../../src/navigate-to.ts';
 import { test } from '../../src/published-site.ts';
 import { isFull } from '../../src/series.ts';
 import { expect, untilHydrated } from '../../src/site-test.ts';
@@ -24,7 +24,7 @@ const museum = path.join(folder, 'museum');
 const root = path.resolve(import.meta.dirname, '../../..');
 let version: string;
 let nextVersion: string;
-/** The versions that the next shell fits: not the first toolkit. */
+/** Compatible with the next shell: not the first toolkit. */
 let range: string;
 
 test.afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -45,7 +45,7 @@ test('one site serves both toolkits', async ({ published }) => {
   await published.viit(['publish', 'toolkit', '--dist', nextToolkit]);
   const toolkits = await published.viit<ListedToolkit[]>(['toolkit']);
   expect(toolkits.map((toolkit) => toolkit.version)).toEqual([nextVersion, version]);
-  expect(toolkits.every(({ isFitting }) => isFitting)).toBe(true);
+  expect(toolkits.every(({ isCompatible }) => isCompatible)).toBe(true);
 });
 
 test('two sections that were built with different toolkits run in one shell, each as it was built', async ({
@@ -70,7 +70,7 @@ test('two sections that were built with different toolkits run in one shell, eac
   await expect(page.getByRole('heading', { level: 1, name: titleOf('museum') })).toBeVisible();
   await expect(page.locator('details').first()).not.toHaveAttribute('data-ui');
 
-  await moveTo(page, `${site}/theatre`);
+  await navigateTo(page, `${site}/theatre`);
   await expect(page.getByRole('heading', { level: 1, name: titleOf('theatre') })).toBeVisible();
   await expect(page.locator('details').first()).toHaveAttribute('data-ui', nextVersion);
   const closed = page.locator('details').nth(1);
@@ -102,13 +102,13 @@ test('a shell that a section is too old for is refused before it goes live, with
   }
   expect(await published.read('/_registry.json')).toBe(before);
 
-  // What the sentence says: npm install, a raised version, publish.
+  // Does what the message advises: npm install, a raised version, publish.
   const manifest = path.join(museum, 'package.json');
   fs.writeFileSync(manifest, fs.readFileSync(manifest, 'utf8').replace('"version": "1.0.0"', '"version": "1.1.0"'));
   await useToolkit(museum, nextToolkit);
   await published.viit(['publish', 'museum', '--dist', path.join(museum, 'dist')]);
   const preview = published.viit(['preview', 'shell', '--as', 'next-shell', '--dist', shell]);
-  expect(await preview.then(() => 'the shell fits', String)).not.toContain('museum');
+  expect(await preview.then(() => 'the shell is compatible', String)).not.toContain('museum');
 });
 
 const toolkitOf = (dist: string): unknown =>

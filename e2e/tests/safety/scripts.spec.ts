@@ -5,7 +5,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: object): unknown;
 }
 
-/** What a script in a page can still do of what it must not. */
+/** Forbidden actions that a script in a page can still do. */
 const possibleIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     // The browser lets the code that a debugger runs turn texts into code, until it first waits.

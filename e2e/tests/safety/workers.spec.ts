@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startFormerSite } from '../../src/former-site.ts';
+import { startHijackedSite } from '../../src/hijacked-site.ts';
 import { requestKind, responseKinds } from '../../src/response-kinds.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 
@@ -79,18 +79,18 @@ test('a visitor whose browser a service worker has taken over gets the site back
   page,
   address,
 }) => {
-  const former = await startFormerSite(address);
+  const hijacked = await startHijackedSite(address);
   try {
-    await page.goto(former.address);
+    await page.goto(hijacked.address);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    former.restore();
-    await page.goto(`${former.address}/policies#anti-ragging`);
+    hijacked.restore();
+    await page.goto(`${hijacked.address}/policies#anti-ragging`);
     await expect(page.getByRole('heading', { level: 1, name: /Policies/ })).toBeVisible({ timeout: 15_000 });
     await expect.poll(() => registrations(page)).toEqual([]);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    await page.goto(`${former.address}/iqac`);
+    await page.goto(`${hijacked.address}/iqac`);
     await expect(page.getByRole('heading', { level: 1, name: /Quality/ })).toBeVisible();
   } finally {
-    await former.close();
+    await hijacked.close();
   }
 });

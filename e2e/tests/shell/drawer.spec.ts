@@ -117,7 +117,7 @@ test('search finds menu entries in any letter case, shows how many, and names th
   const status = drawer(page).getByRole('status');
   await expect(status).toHaveText(/^\d+ matches in the menu, \d+ matches on the site$/);
   await expect(drawer(page).getByRole('link', { name: 'All results on one page' })).toBeVisible();
-  // Read together: results of the site replace those of the text before.
+  // Read at once: results of the site replace those of the previous text.
   const announcedAndListed = async () => {
     const announced = ((await status.textContent()) ?? '').match(/\d+/g) ?? [];
     return announced.reduce((sum, one) => sum + Number(one), 0) - (await drawer(page).locator('section li').count());

@@ -13,7 +13,7 @@ for (const width of wide) {
       page,
     }) => {
       const shifts = await measureShifts(page);
-      // The intro video covers the home page. It is not what is measured.
+      // The intro video would cover the home page.
       if (path === '/') await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path, width, width === 360 ? 740 : 900);
       await page.waitForLoadState('networkidle');

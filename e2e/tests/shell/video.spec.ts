@@ -15,7 +15,7 @@ const facts = (page: Page) =>
     isInline: video.playsInline,
   }));
 
-/** Reports a fast connection, regardless of what a busy machine measures. */
+/** Simulates a fast connection, as a busy machine measures a slow one. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { findChromium } from '@viit/test/chromium';
 import { provideTestPackage } from '@viit/test/test-packages';
 import { z } from 'zod';
-import { medians, table } from './report.ts';
+import { medians, table } from './results.ts';
 import { emptyFolder, run, startProgram, withSite } from './start-site.ts';
 
 /** Pages of every section and layout. */
@@ -30,7 +30,7 @@ const resultSchema = z.object({
 /** Scores of 100; times in ms. */
 type Figures = Record<keyof z.infer<typeof resultSchema>['categories'] | 'paint' | 'largest' | 'blocking', number>;
 
-/** The same pages without scripts show what the machine can reach. */
+/** The same pages without scripts are this machine's upper bound. */
 export async function benchLighthouse(runs: number, pages: readonly string[] = defaultPages): Promise<string> {
   const cli = path.join(provideTestPackage('lighthouse', version, 'lighthouse'), 'cli/index.js');
   return withSite(emptyFolder('lighthouse'), {}, async (site) => {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { benchGrowth } from './growth/bench-growth.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPublish } from './publish/bench-publish.ts';
-import { environment } from './report.ts';
+import { environment } from './results.ts';
 import { benchServer } from './server/bench-server.ts';
 import { benchSite } from './site/bench-site.ts';
 import { benchFolder } from './start-site.ts';
@@ -38,6 +38,6 @@ const benches: Record<string, () => Promise<string>> = {
 const bench = benches[name];
 if (!bench) throw new Error(`There is no benchmark "${name}". The benchmarks: ${Object.keys(benches).join(', ')}.`);
 const begin = environment();
-const report = `${begin}\n\n${await bench()}\n`;
-fs.writeFileSync(path.join(benchFolder, `${name}.md`), report);
-console.log(report);
+const results = `${begin}\n\n${await bench()}\n`;
+fs.writeFileSync(path.join(benchFolder, `${name}.md`), results);
+console.log(results);

@@ -1,4 +1,4 @@
-/* Loads before anything is compiled, so it has no dependencies. */
+/* Runs before anything is compiled, so it imports nothing. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

@@ -76,7 +76,7 @@ test('nothing has to be compiled while the sources are unchanged', () => {
 });
 
 test('an address in a form that cannot be replaced fails the build and names the file', async () => {
-  const former = read('manifest.json');
+  const previous = read('manifest.json');
   write(
     'src/page.tsx',
     "import shelf from './shelf.svg';\nexport default () => <img src={shelf} alt='f1e2d3c4b5a6' />;\n",
@@ -85,7 +85,7 @@ test('an address in a form that cannot be replaced fails the build and names the
     buildPackage(dir),
     /client\/.*\.js of library contains the address of its build in a form that cannot/,
   );
-  assert.equal(read('manifest.json'), former, 'the build before stays');
+  assert.equal(read('manifest.json'), previous, 'the previous build stays');
   assert.deepEqual(
     fs.readdirSync(dir).filter((name) => name.startsWith('.dist')),
     [],

@@ -24,14 +24,14 @@ export const discardFolder = (dir: string): void => fs.rmSync(unfinishedFolder(d
 /** The last of several builds stays. */
 export function replaceDist(dir: string): void {
   const dist = path.join(dir, 'dist');
-  const former = `${unfinishedFolder(dir)}-former`;
+  const previous = `${unfinishedFolder(dir)}-previous`;
   for (;;) {
-    fs.rmSync(former, { recursive: true, force: true });
-    renameIf(dist, former, ['ENOENT']);
+    fs.rmSync(previous, { recursive: true, force: true });
+    renameIf(dist, previous, ['ENOENT']);
     // Another build may have finished in between.
     if (renameIf(unfinishedFolder(dir), dist, ['ENOTEMPTY', 'EEXIST', 'EPERM'])) break;
   }
-  fs.rmSync(former, { recursive: true, force: true });
+  fs.rmSync(previous, { recursive: true, force: true });
 }
 
 function renameIf(from: string, to: string, reasons: readonly string[]): boolean {

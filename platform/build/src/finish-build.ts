@@ -6,9 +6,9 @@ import {
   identityOf,
   identityOfFinished,
   isCodeFile,
-  moveFiles,
-  moveManifest,
   placeholderDigits,
+  rebaseFiles,
+  rebaseManifest,
 } from '@viit/contract/build-identity';
 
 /**
@@ -22,15 +22,17 @@ export function finishBuild(compiled: Manifest, out: string): void {
   const base = baseOf(name, identity);
   const paths = compiled.files.map((file) => file.path).filter(isCodeFile);
   const files = new Map<string, Buffer>(paths.map((file) => [file, fs.readFileSync(path.join(out, file))]));
-  for (const [file, bytes] of moveFiles(files, compiled.base, base)) {
+  for (const [file, bytes] of rebaseFiles(files, compiled.base, base)) {
     fs.writeFileSync(path.join(out, file), bytes);
     files.set(file, bytes);
   }
   refuseLeftovers(name, files);
-  const moved = moveManifest(compiled, files, compiled.base, base);
-  const manifest: Manifest = { ...moved, identity, base };
+  const rebased = rebaseManifest(compiled, files, compiled.base, base);
+  const manifest: Manifest = { ...rebased, identity, base };
   if (identityOfFinished(manifest, files) !== identity) {
-    throw new Error(`The build of ${name} does not give its own identity back. Its files cannot be moved to ${base}.`);
+    throw new Error(
+      `The build of ${name} does not give its own identity back. Its files cannot be rebased to ${base}.`,
+    );
   }
   fs.writeFileSync(path.join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 }

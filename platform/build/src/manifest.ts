@@ -24,7 +24,7 @@ export function writePublicFiles(dir: string, { documents }: Declarations, dist:
   writeDocuments({ documents, from: path.join(dir, 'public'), to: path.join(dist, 'public') });
 }
 
-const isSupplied = (dir: string, href: string) => fs.existsSync(path.join(dir, 'public', href));
+const isInPublic = (dir: string, href: string) => fs.existsSync(path.join(dir, 'public', href));
 
 /** A placeholder until the build is finished. */
 const noIdentity = '0'.repeat(64);
@@ -50,7 +50,7 @@ export function createManifest(
     pages: declared.pages.map((page) => manifestPage(page, groups, kind)),
     documents: declared.documents.map(({ name: title, href }) => ({
       ...{ name: title, href },
-      ...(!isSupplied(dir, href) && { isPlaceholder: true }),
+      ...(!isInPublic(dir, href) && { isPlaceholder: true }),
     })),
     ...(declared.collections.length > 0 && { collections: declared.collections }),
     files: collectFiles(dist),

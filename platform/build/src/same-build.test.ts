@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import type { Manifest } from '@viit/contract';
 import { workspaceRoot } from './workspace.ts';
 
-/** What a build of these packages reads. */
+/** The files that a build of these packages reads. */
 const inputs = [
   'package.json',
   'package-lock.json',

@@ -67,7 +67,7 @@ const plainNames = {
 };
 
 const forVisitors = (): Optimization => ({
-  // Hashes would depend on the folder's path (R107).
+  // Hashed ids would depend on the folder's path (R107).
   moduleIds: 'natural',
   // Names would make the entry larger.
   chunkIds: 'natural',

@@ -16,7 +16,7 @@ function writePackage(folder: string, content: object): string {
   return dir;
 }
 
-test('the shell names the range of toolkits that it fits', () => {
+test('the shell names the range of compatible toolkits', () => {
   const shell = writePackage('shell', { viit: { section: 'shell', toolkit: '>=1.0.0 <2' } });
   assert.deepEqual(readToolkit(shell, 'shell'), { toolkit: '>=1.0.0 <2' });
   assert.deepEqual(readToolkit(writePackage('other-shell', {}), 'shell'), {});

@@ -20,9 +20,9 @@ function folder(name: string, files: Record<string, object>): string {
   return dir;
 }
 
-test("a section in a repository of its own has the name of its configuration, whatever the folder's name", () => {
+test('a section in a repository of its own has the name of its configuration, also if its folder has another name', () => {
   const dir = folder('My checkout (2)', {
-    'package.json': { name: 'whatever', version: '1.0.0' },
+    'package.json': { name: 'another-name', version: '1.0.0' },
     'viit.config.json': { name: 'library', title: 'Library', server: 'https://www.viit.example' },
   });
   assert.equal(sectionName(dir), 'library');

@@ -49,7 +49,7 @@ interface PackageInfo {
   versions: Record<string, string>;
 }
 
-/** A package installed from a file gets its version's range. */
+/** For a package installed from a file, the range is `^` and its version. */
 export function readPackage(dir: string): PackageInfo {
   const { version, dependencies = {}, peerDependencies = {} } = readPackageFile(dir);
   const all = { ...dependencies, ...peerDependencies };

@@ -29,7 +29,7 @@ const cliErrors = {
   interrupted: exitCodes.interrupted,
 } as const;
 
-/** Can be fixed by the user; the message says how. */
+/** The user can fix it; the message explains how. */
 export class CliError extends ExpectedError {
   override name = 'CliError';
   /** Stable, for programs. */

@@ -14,7 +14,7 @@ test('a bar fills with the pages that are done', () => {
   assert.equal(progressBar(5, 10, 5000), '[████████████░░░░░░░░░░░░] 5 of 10 pages, about 5 s left');
 });
 
-/** An output that collects what is written. */
+/** A stream that collects its output. */
 function collect(isTTY: boolean): { written: string[]; output: ProgressOutput } {
   const written: string[] = [];
   return { written, output: { isTTY, write: (text: string | Uint8Array) => written.push(String(text)) > 0 } };

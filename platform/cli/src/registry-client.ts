@@ -39,10 +39,10 @@ export interface RegistryClient {
     options?: { remove?: readonly string[] | undefined; pages?: readonly string[] | undefined },
   ): Promise<ResponseOf<typeof registryApi.dryRun>>;
   /** Uploads a file that replaces a document. */
-  supplyDocument(
-    query: InputOf<typeof registryApi.supplyDocument>['query'],
+  uploadDocument(
+    query: InputOf<typeof registryApi.uploadDocument>['query'],
     file: Uint8Array,
-  ): Promise<ResponseOf<typeof registryApi.supplyDocument>>;
+  ): Promise<ResponseOf<typeof registryApi.uploadDocument>>;
   /** As a tar stream. */
   readExportFiles(input: InputOf<typeof registryApi.readExportFiles>): Promise<Readable>;
 }
@@ -96,7 +96,7 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
       };
       return sendForJson(registryApi.dryRun, { params: { name }, query }, archive);
     },
-    supplyDocument: (query, file) => sendForJson(registryApi.supplyDocument, { query }, file),
+    uploadDocument: (query, file) => sendForJson(registryApi.uploadDocument, { query }, file),
     async readExportFiles(input) {
       const response = await send(registryApi.readExportFiles, input);
       return Readable.fromWeb(response.body as ReadableStream);
@@ -149,7 +149,7 @@ async function readResult(response: Response, server: string, onProgress: (progr
   );
 }
 
-/** The registry's own error, or one that says that this is no registry. */
+/** The registry's error, or one that this is not a registry. */
 async function errorOf(response: Response, server: string): Promise<CliError> {
   if (response.status < 400) {
     const to = response.headers.get('location');

@@ -54,6 +54,6 @@ export function describeToolkit({ version, isNew, packages, range, latest }: Rec
       : `The toolkit ${version} is published already; nothing changed.`,
     latest === version
       ? `npm install ${toolkitPackage} installs it.`
-      : `npm install ${toolkitPackage} installs ${latest}${range ? `: the live shell fits ${range}` : ''}.`,
+      : `npm install ${toolkitPackage} installs ${latest}${range ? `: the live shell is compatible with ${range}` : ''}.`,
   ];
 }

@@ -23,7 +23,7 @@ export async function compareBriefly(
 
 export const shortLines = (changes: ShortComparison | undefined): string[] => (changes ? describeShort(changes) : []);
 
-/** What a preview would change if it went live. */
+/** Changes that promoting a preview would make. */
 export const describePromotion = (changes: ShortComparison | undefined, preview: string): string[] => {
   const [first, ...others] = shortLines(changes);
   return first

@@ -8,8 +8,8 @@ import { reportLimits } from '../../server/src/reports/limits.ts';
 import { type CommandTest, openCommandTest } from './testing/command-test.ts';
 
 /*
- * A section that is broken only in browsers: its page renders, passes every check and goes live, and throws in an effect on
- * narrow screens. Visits are simulated: each sends what the reporter sends.
+ * A section that passes every check and goes live, but throws in an effect on narrow screens. Simulated visits send the same
+ * reports as the reporter.
  */
 
 let registry: CommandTest;
@@ -124,7 +124,7 @@ test('a version that is broken only in browsers is noticed within a minute, with
   assert.doesNotMatch((await registry.viit(['vitals', 'cells'])).out, /A version is worse if/);
 });
 
-test('vitals shows what three quarters of the views stay below, beside the version before', async () => {
+test('vitals shows what three quarters of the views stay below, beside the previous version', async () => {
   const { out } = await registry.viit(['vitals', 'cells']);
   assert.match(out, /^section +version +views +LCP +INP +CLS +TTFB +health$/m);
   assert.match(out, /^cells +1\.1\.0 +200 +2\.\d s +\d+ ms +0\.01 +\d+ ms +as before$/m);

@@ -10,7 +10,7 @@ import {
 } from './rights.ts';
 
 const preview: Preview = {
-  ...{ name: 'autumn', release: '5', movedAt: '2026-11-20T10:00:00Z' },
+  ...{ name: 'autumn', release: '5', switchedAt: '2026-11-20T10:00:00Z' },
   ...{ chosen: ['exams', 'cells'], owner: 'tester' },
 };
 

@@ -13,12 +13,12 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
   const [changes, setChanges] = useState<Partial<ConsoleChanges>>({});
   const [isConnected, setConnected] = useState(true);
   const [message, announce] = useState('');
-  // Beside the message, not in its place: what somebody did here goes live, too.
+  // Shown with the message: the user's own changes go live too.
   const [news, setNews] = useState('');
   const views = viewsFor(session.scope);
   const view = useView(views);
   const live = useRef('');
-  const heading = useFocusOnMove(view.id);
+  const heading = useFocusOnNavigation(view.id);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -78,7 +78,7 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
 }
 
 /** Focuses the heading of a new view, and sets the window's title. */
-function useFocusOnMove(view: string) {
+function useFocusOnNavigation(view: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(view);
   useEffect(() => {

@@ -47,7 +47,7 @@ export const disabledByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** An ordinary Chromium opens two pages of its own with each window. */
+/** An ordinary Chromium opens two internal pages with each window. */
 const browserWindow = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
 const isRootUser = () => process.getuid?.() === 0;

@@ -1,14 +1,25 @@
-/** A code never changes. docs/refusals.md is generated from this. */
+export const siteStillServed =
+  'The site is still served from memory. Check with "viit status" whether your change is live; publishing the same build twice does no harm.';
+
+/**
+ * A code never changes. `message` is the sentence of the refusal; with `meaning`, the code that refuses adds a sentence with
+ * details. docs/refusals.md is generated from this.
+ */
 export const errorCodes = {
-  'request-invalid': {
-    status: 400,
-    meaning: 'A parameter or the body does not have the shape that the route expects.',
-  },
+  'request-invalid': { status: 400, meaning: 'A parameter or the body is not valid for this route.' },
   'body-too-large': { status: 413, meaning: 'The body exceeds the limit of its route.' },
   'route-unknown': { status: 404, meaning: 'The registry has no such route.' },
 
-  'token-missing': { status: 401, meaning: 'The request has no token.' },
-  'token-unknown': { status: 401, meaning: 'The registry does not know this token.' },
+  'token-missing': {
+    status: 401,
+    message:
+      'This needs a token. Pass yours with --token or in VIIT_TOKEN; the operator creates one with: viit token create',
+  },
+  'token-unknown': {
+    status: 401,
+    message:
+      'The registry does not know this token. Check that it was copied completely and is for this site, or ask the operator for a new one.',
+  },
   'tokens-too-many': { status: 429, meaning: 'Too many unknown tokens from this address.' },
   'token-revoked': { status: 401, meaning: 'The token was revoked.' },
   'token-expired': { status: 401, meaning: 'The token has expired.' },
@@ -18,32 +29,23 @@ export const errorCodes = {
 
   'session-missing': {
     status: 401,
-    meaning: 'The request to the console belongs to no session, or to one that is over.',
+    message: 'You are not signed in to the console, or your session has ended. Sign in.',
   },
   'console-origin': {
     status: 403,
-    meaning: "The request to the console comes from another origin's page, or names a host that is not the console's.",
+    meaning: "The request comes from another origin's page, or to a host that is not the console's.",
   },
-  'sign-ins-too-many': { status: 429, meaning: 'Too many attempts to sign in to the console.' },
+  'sign-ins-too-many': { status: 429, message: 'Too many attempts to sign in from this address. Wait 10 seconds.' },
 
   'archive-invalid': { status: 400, meaning: 'The archive is empty, broken, or not a gzipped tar file.' },
   'archive-too-large': {
     status: 413,
-    meaning: 'The archive, one of its files, or the number of files exceeds a limit.',
+    meaning: 'The size of the archive or of a file, or the number of files, exceeds its limit.',
   },
-  'archive-entry-invalid': {
-    status: 422,
-    meaning: 'The archive contains a link, a device, or a path that builds do not have.',
-  },
-  'archive-contradictory': {
-    status: 422,
-    meaning: 'The archive contains a file twice, or a file and a folder of the same name.',
-  },
+  'archive-entry-invalid': { status: 422, meaning: 'The archive contains a link, a device, or an invalid path.' },
+  'archive-contradictory': { status: 422, meaning: 'The archive contains the same path twice.' },
   'upload-timeout': { status: 408, meaning: 'The archive or the file arrived too slowly.' },
-  'uploads-too-many': {
-    status: 429,
-    meaning: 'Too many uploads are in progress; the response says when to try again.',
-  },
+  'uploads-too-many': { status: 429, meaning: 'Too many uploads are in progress; try again later.' },
   'manifest-invalid': {
     status: 422,
     meaning: 'The manifest is missing, not valid, or does not match the build it describes.',
@@ -51,13 +53,13 @@ export const errorCodes = {
   'file-missing': { status: 422, meaning: 'The manifest lists a file that the build does not contain.' },
   'file-unlisted': { status: 422, meaning: 'The archive contains a file that the manifest does not list.' },
   'file-hash-mismatch': { status: 422, meaning: 'A file differs from its hash in the manifest.' },
-  'file-size-mismatch': { status: 422, meaning: 'A file has another size than the manifest lists.' },
+  'file-size-mismatch': { status: 422, meaning: 'The size of a file differs from the manifest.' },
   'identity-mismatch': {
     status: 422,
-    meaning: 'The identity of a build is not what its files give, or begins like that of another build.',
+    meaning: 'The identity of a build does not match its files, or begins like that of another build.',
   },
   'build-missing': { status: 422, meaning: 'A folder contains no finished build.' },
-  'build-name-mismatch': { status: 422, meaning: 'The build is of another section than the one it was sent for.' },
+  'build-name-mismatch': { status: 422, meaning: 'The build belongs to another section than the one it was sent for.' },
   'version-taken': { status: 409, meaning: 'The version already names another build.' },
   'toolkit-invalid': {
     status: 422,
@@ -86,15 +88,12 @@ export const errorCodes = {
     meaning:
       "A page's scripts or styles, a picture, a file, the number of pages, or the rows that they add to the page table exceed the budget.",
   },
-  'shell-missing': { status: 422, meaning: 'A release needs a shell, and there is none.' },
+  'shell-missing': { status: 422, message: 'A release needs a shell. Publish the shell first.' },
   'peer-unmet': {
     status: 422,
     meaning: 'The shell does not provide a shared module in the version that a section needs.',
   },
-  'toolkit-unmet': {
-    status: 422,
-    meaning: 'A section was built with a toolkit that the shell does not fit.',
-  },
+  'toolkit-unmet': { status: 422, meaning: "A section's toolkit is not compatible with the shell." },
   'address-taken': {
     status: 422,
     meaning: 'Two builds claim the same address, or a grant overlaps the address of another section.',
@@ -106,13 +105,10 @@ export const errorCodes = {
   'page-removed': { status: 409, meaning: 'A live page would be removed, without a redirect and without being named.' },
   'section-not-live': { status: 404, meaning: 'The section is not live, so it cannot be withdrawn.' },
   'section-required': { status: 409, meaning: 'The site cannot be without the shell, or without the home page.' },
-  'menu-entry-invalid': { status: 400, meaning: 'The text names no place in the menu.' },
+  'menu-entry-invalid': { status: 400, meaning: 'The text names no position in the menu.' },
   'menu-entry-taken': { status: 409, meaning: 'Another section has this entry in the menu.' },
   'menu-entry-not-granted': { status: 404, meaning: 'The section has no such entry in the menu.' },
-  'menu-unconfirmed': {
-    status: 409,
-    meaning: 'A change of the menu renders every page again and needs to be confirmed.',
-  },
+  'menu-unconfirmed': { status: 409, meaning: 'A change of the menu renders every page again; confirm it.' },
   'menu-changed': { status: 409, meaning: 'Somebody else has changed the menu at the same time.' },
   'part-reverted': {
     status: 409,
@@ -138,10 +134,7 @@ export const errorCodes = {
   'not-a-preview': { status: 400, meaning: 'The operation is for previews, and "live" is not one.' },
   'preview-unknown': { status: 404, meaning: 'There is no preview with this name.' },
   'preview-not-owned': { status: 403, meaning: 'The preview belongs to another team.' },
-  'nothing-to-promote': {
-    status: 422,
-    meaning: 'The preview contains no build and no document that this token may promote.',
-  },
+  'nothing-to-promote': { status: 422, meaning: 'The preview contains nothing that this token may promote.' },
   'never-live': { status: 404, meaning: 'The section, version or release was never live, or has been pruned.' },
   'no-earlier-version': { status: 404, meaning: 'There is no earlier version of this part to roll back to.' },
   'rollback-unconfirmed': {
@@ -149,7 +142,10 @@ export const errorCodes = {
     meaning: 'The whole site would go back to another release; the sentence lists what changes and what stays.',
   },
   'release-unknown': { status: 404, meaning: 'There is no release with this number that the token may see.' },
-  'nothing-live': { status: 404, meaning: 'Nothing has been published yet.' },
+  'nothing-live': {
+    status: 404,
+    message: 'Nothing has been published yet. Publish the shell first: viit publish shell',
+  },
 
   'list-unknown': { status: 404, meaning: 'There is no content list with this name.' },
   'list-changed': { status: 409, meaning: 'Somebody else has changed the list since it was read.' },
@@ -169,12 +165,28 @@ export const errorCodes = {
     meaning:
       'Two resources of a build or of the release need the same file in an export, or one is a compressed variant.',
   },
-  'export-file-unknown': { status: 404, meaning: 'The request names a file that the export does not contain.' },
+  'export-file-unknown': {
+    status: 404,
+    message: 'The request names a file that this export does not contain. Export again: viit export',
+  },
 
-  'database-full': { status: 503, meaning: 'The database has no space left.' },
+  'database-full': {
+    status: 503,
+    message: `The database has no space left, so nothing can be published. The operator makes space with "viit prune" or a larger disk. ${siteStillServed}`,
+  },
   'database-unavailable': { status: 503, meaning: 'The database does not respond.' },
-  'temporary-folder-full': { status: 503, meaning: "The server's temporary folder has no space left." },
+  'temporary-folder-full': {
+    status: 503,
+    message:
+      "The server's temporary folder has no space left, so no build can be received or rendered. The site is still served. The operator makes space in that folder, or sets another one in TMPDIR and restarts the server.",
+  },
   'registry-failed': { status: 500, meaning: 'The registry failed unexpectedly; the details are in the server log.' },
-} as const satisfies Record<string, { status: number; meaning: string }>;
+} as const satisfies Record<string, { status: number } & ({ meaning: string } | { message: string })>;
 
 export type ErrorCode = keyof typeof errorCodes;
+
+export const describedCodes = Object.entries(errorCodes).map(([code, error]) => ({
+  code,
+  status: error.status,
+  meaning: 'message' in error ? error.message : error.meaning,
+}));

@@ -1,15 +1,23 @@
 import { type ErrorCode, errorCodes } from './error-codes.ts';
 import { ExpectedError } from './expected-error.ts';
 
+/** Codes whose sentence is fixed. */
+type FixedCode = {
+  [Code in ErrorCode]: (typeof errorCodes)[Code] extends { message: string } ? Code : never;
+}[ErrorCode];
+
+export type DetailedCode = Exclude<ErrorCode, FixedCode>;
+
 /** The registry refuses a request (R108). Programs match `code`. */
 export class Refusal extends ExpectedError {
   override name = 'Refusal';
   readonly code: ErrorCode;
   readonly status: number;
 
-  constructor(code: ErrorCode, message: string) {
-    super(message);
+  constructor(...[code, message]: [code: FixedCode] | [code: DetailedCode, message: string]) {
+    const error = errorCodes[code];
+    super('message' in error ? error.message : message);
     this.code = code;
-    this.status = errorCodes[code].status;
+    this.status = error.status;
   }
 }

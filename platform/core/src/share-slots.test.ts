@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shareSlots } from './share-slots.ts';
 
-/** Tasks that note when they start and end when they are told to. */
+/** Tasks that record their start, and end on request. */
 function makeTasks(limit: number) {
   const { run } = shareSlots(limit);
   const started: string[] = [];

@@ -1,7 +1,7 @@
 import { buildFolders, sectionName } from '@viit/build';
 import { runProgram } from '@viit/core/run-program';
+import { describeEvent } from './describe-event.ts';
 import { DevError } from './dev-error.ts';
-import { formatReport } from './format-report.ts';
 import { galleryBase, serveGallery } from './gallery.ts';
 import { startDevServer } from './start-dev-server.ts';
 import { startSite } from './start-site.ts';
@@ -18,7 +18,7 @@ async function dev(): Promise<void> {
     siteAddress: site.address,
     port,
     ...(process.env.HOST && { host: process.env.HOST }),
-    onReport: (report) => console.log(formatReport(report)),
+    onEvent: (event) => console.log(describeEvent(event)),
     serveFirst: serveGallery,
   }).catch(async (error: unknown) => {
     await site.close();

@@ -15,7 +15,7 @@ export function findJob(shell: SourceBuild, build: SourceBuild, path: string, or
   );
 }
 
-/** Uses the renderer of publishing. @throws Refusal if the page cannot be rendered. */
+/** Uses the same renderer as publishing. @throws Refusal if the page cannot be rendered. */
 export async function renderFromSource(
   shell: SourceBuild,
   build: SourceBuild,

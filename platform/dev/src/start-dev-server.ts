@@ -9,7 +9,7 @@ import { findFile, sendFile } from './files.ts';
 import { mergePageTable } from './page-table.ts';
 import { createPageHandler } from './pages.ts';
 import { findRouteFile, mergeRouteIndex } from './route-tables.ts';
-import { type Report, type SourceFolder, watchSources } from './source-builds.ts';
+import { type DevelopmentEvent, type SourceFolder, watchSources } from './source-builds.ts';
 import { findSourceLocation } from './source-location.ts';
 import { openUpstreamSite } from './upstream-site.ts';
 
@@ -22,7 +22,7 @@ export interface DevServerOptions {
   port: number;
   /** @default '127.0.0.1' */
   host?: string;
-  onReport: (report: Report) => void;
+  onEvent: (event: DevelopmentEvent) => void;
   /** Called before other routes. @returns false if it does not serve this path. */
   serveFirst?: (path: string, response: ServerResponse) => Promise<boolean>;
 }
@@ -58,7 +58,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   });
   await listen(server, options.port, options.host);
   const script = await compilePageScript();
-  const sources = watchSources(options.folders, options.onReport);
+  const sources = watchSources(options.folders, options.onEvent);
   const folders = new Map(options.folders.map(({ name, dir }) => [name, dir]));
   const handlePage = createPageHandler(site, sources);
 
@@ -75,7 +75,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     },
     '/_dev/shown': async (request, response) => {
       const { name, hash } = (await readJson(request)) as { name: string; hash: string };
-      sources.reportShown(name, hash);
+      sources.noteShown(name, hash);
       response.writeHead(204).end();
     },
     '/_registry.json': async (_request, response) =>

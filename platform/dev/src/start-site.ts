@@ -21,7 +21,7 @@ export async function startSite(): Promise<Site> {
       PORT: '0',
       HOST: '127.0.0.1',
       DRAIN_SECONDS: '0',
-      // A line per request would hide the reports of saves.
+      // A line per request would hide the lines about saves.
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -7,7 +7,7 @@ import { isContained, packageOf, placeOf, relativeImport, resolveSource, withExt
 interface Modules {
   /** Such as `shared/ui`. */
   folder: string;
-  /** Relative to the project. Their imports follow. */
+  /** Relative to the project. Their imports are compiled too. */
   entries: readonly string[];
   out: string;
   runsIn: 'browser' | 'node';

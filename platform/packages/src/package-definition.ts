@@ -6,7 +6,7 @@ export interface PackageDefinition {
   modules: Readonly<Record<string, string>>;
   /** Source files by command. */
   commands?: Readonly<Record<string, string>>;
-  /** Modules named by path instead of imported. */
+  /** Modules that are referred to by path, not imported. */
   namedByPath?: readonly string[];
   isolatedPrograms?: readonly string[];
   /** Files shipped at the place of their source. */

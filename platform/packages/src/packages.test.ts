@@ -11,8 +11,8 @@ import { buildPackages, type PackedToolkit } from './build-packages.ts';
 import { installPackages, outsideFolder } from './testing/outside-folder.ts';
 
 /*
- * The packages as a team finds them that has nothing else: unpacked in a folder outside of the project. The whole way, with npm and
- * a site, is in e2e/tests/publishing/own-repository.spec.ts.
+ * The packages for a team without this project: unpacked in a folder outside of it. The test with npm and a site is
+ * e2e/tests/publishing/own-repository.spec.ts.
  */
 
 const folder = outsideFolder();

@@ -10,8 +10,7 @@ import { buildPackages, type PackedToolkit } from './build-packages.ts';
 import { installPackages, outsideFolder } from './testing/outside-folder.ts';
 
 /*
- * The sections of this project are built with the same packages as those in a repository of their own: a section that is copied out of
- * the project, and built with the packed packages, is the same build, byte for byte (R107).
+ * A section that is copied out of the project and built with the packed packages is the same build, byte for byte (R107).
  */
 
 const outside = outsideFolder();
@@ -29,7 +28,7 @@ after(() => {
   for (const folder of [outside, inside]) fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** Copies a section's folder, as a team would: without what was built or installed. */
+/** Copies a section's folder without built or installed files. */
 function copySection(section: string, target: string): string {
   fs.cpSync(path.join(workspaceRoot, 'remotes', section), target, {
     recursive: true,

@@ -6,7 +6,7 @@ import { renderLimits } from './limits.ts';
 import { renderPool } from './pool.ts';
 import { renderAll } from './testing/render-all.ts';
 
-/* What a page's code costs others while it is rendered. What it can reach is tested with the isolate, in platform/core. */
+/* Effects of a page's code on others while it is rendered. Its access is tested in platform/core. */
 
 const shell = `exports.modules = {}; exports.default = [];
 exports.renderPage = async ({ first, component }) => ({ html: await component(first), scriptHashes: [], styleHashes: [] });`;
@@ -94,7 +94,7 @@ test('pages of a section whose code breaks the isolate do not affect another sec
   renderLimits.pageMs = 10_000;
 });
 
-/** Names the isolate that renders: what runs in it shares its globals. */
+/** Identifies the isolate that renders, by its globals. */
 const isolateName = '(globalThis.isolateName ??= String(Math.random()))';
 
 test('the pages of a large section are divided among isolates', async () => {

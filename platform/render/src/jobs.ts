@@ -10,7 +10,7 @@ import type {
 } from '@viit/contract';
 import { fillRoute, hasParameters } from '@viit/contract/path';
 import { type ClientFile, clientFiles } from './client-files.ts';
-import { documentsOf, type SuppliedDocument } from './public-files.ts';
+import { documentsOf, type UploadedDocument } from './public-files.ts';
 import { renderer } from './renderer-version.ts';
 import { sharedHashes } from './shared-hashes.ts';
 
@@ -18,7 +18,7 @@ import { sharedHashes } from './shared-hashes.ts';
 export interface StoredBuild {
   version: string;
   manifest: Manifest;
-  supplied?: readonly SuppliedDocument[];
+  uploaded?: readonly UploadedDocument[];
 }
 
 /** By address, such as `/api/announcement/list`. */

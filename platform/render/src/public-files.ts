@@ -8,17 +8,17 @@ interface PublicFile {
 }
 
 /** Replaces the build's file. */
-export type SuppliedDocument = PublicFile;
+export type UploadedDocument = PublicFile;
 
 interface Build {
   manifest: Manifest;
-  supplied?: readonly SuppliedDocument[];
+  uploaded?: readonly UploadedDocument[];
 }
 
 /** An uploaded file adds an address only in the folder of a collection. */
-export function publicFiles({ manifest, supplied = [] }: Build): PublicFile[] {
+export function publicFiles({ manifest, uploaded = [] }: Build): PublicFile[] {
   const replaced = new Map(
-    supplied.filter(({ address }) => isDocument(manifest, address)).map((one) => [one.address, one]),
+    uploaded.filter(({ address }) => isDocument(manifest, address)).map((one) => [one.address, one]),
   );
   const built = manifest.files
     .filter(({ path }) => path.startsWith('public/'))
@@ -41,14 +41,14 @@ function isInCollection({ name: section, collections = [] }: Manifest, address: 
 /** `null` if missing. */
 export function documentsOf(build: Build): (DocumentRef & { size: number | null })[] {
   const sizes = new Map(publicFiles(build).map(({ address, size }) => [address, size]));
-  const supplied = new Set(build.supplied?.map(({ address }) => address));
+  const uploaded = new Set(build.uploaded?.map(({ address }) => address));
   const declared = build.manifest.documents.flatMap(({ name, href, isPlaceholder }) => {
     const size = sizes.get(href);
     if (size === undefined) return [];
-    return [{ name, href, size: isPlaceholder && !supplied.has(href) ? null : size }];
+    return [{ name, href, size: isPlaceholder && !uploaded.has(href) ? null : size }];
   });
   const addresses = new Set(declared.map(({ href }) => href));
-  const added = (build.supplied ?? []).filter(({ address }) => !addresses.has(address));
+  const added = (build.uploaded ?? []).filter(({ address }) => !addresses.has(address));
   return [...declared, ...added.map(({ address, size }) => ({ name: nameOf(address), href: address, size }))];
 }
 

@@ -5,11 +5,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { routeFiles, routeIndex, sectionTable, tableAddressOf, withBuild } from './route-tables.ts';
 import { sampleBuild, sampleHash, samplePage } from './testing/sample-build.ts';
 
-/** What a build is called: letters that do not repeat from build to build, as real names do not. */
+/** A build's name, different for each build. */
 const nameOf = (number: number) =>
   createHash('sha256').update(`${number}`).digest('hex').replaceAll(/\d/g, '').slice(0, 9);
 
-/** A build at an address of its own, with pages at these paths. */
+/** A build with pages at these paths. */
 const build = (name: string, paths: readonly string[]) =>
   sampleBuild(
     name,
@@ -90,9 +90,9 @@ test('an uploaded document gives the table another address, and its size', () =>
   const file = { path: `public${href}`, size: 10, sha384: sampleHash(href) };
   const cells = sampleBuild('cells', [], { documents: [{ name: 'RTI', href, isPlaceholder: true }], files: [] });
   cells.manifest.files.push({ path: 'client/remoteEntry.js', size: 1, sha384: sampleHash('entry') }, file);
-  const supplied = { ...cells, supplied: [{ address: href, sha384: sampleHash('new'), size: 4000 }] };
+  const uploaded = { ...cells, uploaded: [{ address: href, sha384: sampleHash('new'), size: 4000 }] };
   assert.deepEqual(sectionTable(cells).sizes, { [href]: null });
-  assert.deepEqual(sectionTable(supplied).sizes, { [href]: 4000 });
-  assert.notEqual(tableAddressOf(supplied), tableAddressOf(cells));
-  assert.match(tableAddressOf(supplied), /^\/_builds\/cells\/0123456789ab\/_pages\.[0-9a-f]{8}\.json$/);
+  assert.deepEqual(sectionTable(uploaded).sizes, { [href]: 4000 });
+  assert.notEqual(tableAddressOf(uploaded), tableAddressOf(cells));
+  assert.match(tableAddressOf(uploaded), /^\/_builds\/cells\/0123456789ab\/_pages\.[0-9a-f]{8}\.json$/);
 });

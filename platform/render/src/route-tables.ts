@@ -37,12 +37,12 @@ function addToIndex({ builds, paths }: RouteIndex, build: StoredBuild): void {
   if (segments.length !== 1 || segments[0] !== name) paths[name] = segments;
 }
 
-/** Adds a hash of what the build's identity does not cover. */
-function indexEntry({ manifest, version, supplied = [] }: StoredBuild): string {
+/** Adds a hash of the data that the build's identity does not cover. */
+function indexEntry({ manifest, version, uploaded = [] }: StoredBuild): string {
   const [, folder, , identity = ''] = manifest.base.split('/');
   if (folder !== '_builds') return manifest.base;
-  if (supplied.length === 0 && version === manifest.version) return identity;
-  const state = [version, supplied.map(({ address, size }) => [address, size]).sort()];
+  if (uploaded.length === 0 && version === manifest.version) return identity;
+  const state = [version, uploaded.map(({ address, size }) => [address, size]).sort()];
   const hash = createHash('sha256').update(JSON.stringify(state)).digest('hex');
   return `${identity}.${hash.slice(0, 8)}`;
 }

@@ -10,7 +10,7 @@ const files = () => consoleFiles({ script: '', styles: '' });
 const context = { ...testContext(undefined), metrics: createMetrics(() => {}), siteAddress: 'http://localhost:3000' };
 const loopback = { host: '127.0.0.1', publicOrigin: undefined };
 
-/** What is printed as a warning. */
+/** The printed warnings. */
 const warnings = (t: TestContext) => t.mock.method(console, 'warn', () => {}).mock;
 
 test('the console says where it is', async () => {

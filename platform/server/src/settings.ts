@@ -130,7 +130,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     browserSettings: browserSettingsOf(data),
     operatorToken: data.OPERATOR_TOKEN,
     usesLocalBuilds: data.LOCAL_BUILDS === 'on',
-    /** Whether the start fails where isolates have no sandbox around them. */
+    /** Whether the start fails if isolates have no sandbox. */
     requiresSandbox: (data.SANDBOX ?? (data.LOCAL_BUILDS === 'on' ? 'off' : 'on')) === 'on',
     /** How long requests are still accepted after SIGTERM. */
     drainMs: 1000 * (data.DRAIN_SECONDS ?? (data.DATABASE_URL ? 2 : 0)),
@@ -148,7 +148,7 @@ export type ConsoleSettings = NonNullable<Settings['console']>;
 /** Not the next one: that is where a second server is started. */
 const consolePortDistance = 90;
 
-/** Without a public origin, the console listens on this machine only, wherever the site listens. */
+/** Without a public origin, the console listens on this machine only, even if the site does not. */
 function consoleSettingsOf({
   PORT: port,
   HOST: host,

@@ -35,7 +35,7 @@ function recordLeftBehind(): void {
   };
 
   type Start = (run: (...args: unknown[]) => unknown, ...rest: unknown[]) => number;
-  /** What the function starts is live until it has run or is cancelled. */
+  /** Counts what the function started, until it has run or is cancelled. */
   const watchStart = (name: 'setTimeout' | 'setInterval' | 'requestAnimationFrame', kind: string, what: string) => {
     const start = window[name].bind(window) as unknown as Start;
     const watched: Start = (run, ...rest) => {

@@ -12,8 +12,8 @@ export function watchProblems(page: Page): string[] {
 }
 
 /**
- * Whether the browser itself, and no script, writes about its own version: features that it does not know or will remove. Such
- * messages differ between versions and say nothing about the page.
+ * Whether a message comes from the browser itself, about features that it does not support or will remove. Such messages differ
+ * between versions and do not concern the page.
  */
 export const isAboutBrowser = (message: ConsoleMessage): boolean =>
   message.args().length === 0 &&

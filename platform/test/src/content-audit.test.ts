@@ -64,7 +64,7 @@ test('every missing document belongs to a page', () => {
   assert.deepEqual(withoutPage, []);
 });
 
-test('a document that was supplied to a running site is not missing', () => {
+test('a document that was uploaded to a running site is not missing', () => {
   const [first] = rows.filter(({ kind }) => kind === 'document');
   const others = auditContent(new Set([first?.field ?? '']));
   assert.equal(others.length, rows.length - 1);

@@ -25,8 +25,8 @@ export interface SampleRow {
   file: string;
 }
 
-/** @param supplied addresses of uploaded documents. */
-export function auditContent(supplied: ReadonlySet<string> = new Set()): SampleRow[] {
+/** @param uploaded addresses of uploaded documents. */
+export function auditContent(uploaded: ReadonlySet<string> = new Set()): SampleRow[] {
   const [shell = '', ...sections] = buildFolders();
   const pages = sections.flatMap(pagesOf);
   const rows = [
@@ -36,7 +36,7 @@ export function auditContent(supplied: ReadonlySet<string> = new Set()): SampleR
       sampleTexts(dir, (file) => pages.filter((page) => page.files.has(file)).map((page) => page.path)),
     ),
     ...seedRows(pages),
-    ...[shell, ...sections].flatMap(missingDocuments).filter(({ field }) => !supplied.has(field)),
+    ...[shell, ...sections].flatMap(missingDocuments).filter(({ field }) => !uploaded.has(field)),
   ];
   const key = ({ pages: [page = ''], file }: SampleRow) => `${page} ${file}`;
   return rows.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
@@ -70,7 +70,7 @@ function seedRows(pages: readonly PageFiles[]): SampleRow[] {
   });
 }
 
-/** Every page shows those of the shell. */
+/** Every page shows the shell's. */
 function missingDocuments(dir: string): SampleRow[] {
   const section = sectionName(dir);
   const documents = documentsWithPages(dir).filter(({ href }) => !fs.existsSync(path.join(dir, 'public', href)));
@@ -118,7 +118,7 @@ function groupBy(rows: readonly SampleRow[], keyOf: (row: SampleRow) => string):
   return groups;
 }
 
-async function suppliedTo(site: string): Promise<Set<string>> {
+async function uploadedTo(site: string): Promise<Set<string>> {
   const response = await fetch(new URL('/_registry.json', site));
   const { documents } = z
     .object({ documents: z.array(z.object({ href: z.string(), size: z.number().nullable() })) })
@@ -128,6 +128,6 @@ async function suppliedTo(site: string): Promise<Set<string>> {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { values } = parseArgs({ options: { json: { type: 'boolean' }, site: { type: 'string' } } });
-  const rows = auditContent(values.site ? await suppliedTo(values.site) : undefined);
+  const rows = auditContent(values.site ? await uploadedTo(values.site) : undefined);
   console.log(values.json ? JSON.stringify(rows, null, 1) : auditTable(rows));
 }

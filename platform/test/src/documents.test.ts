@@ -47,7 +47,7 @@ test('every link in the documents leads to a file and a heading that exist', () 
   assert.deepEqual(broken, []);
 });
 
-/** What is wrong with a command line in a document; `undefined` if the command and its options exist. */
+/** The problem of a command line in a document; `undefined` if the command and its options exist. */
 function problemOf(line: string): string | undefined {
   let command: ReturnType<typeof makeProgram> = makeProgram();
   const words = line.replace(/\s#.*|[|;&].*/g, '').split(/\s+/);
@@ -88,8 +88,22 @@ test('every command in the documents exists, with its options', () => {
 });
 
 /** Words that have a better one (docs/vocabulary.md), so that nothing has two names. */
-const replacedWords =
-  /\bhands? out\b|\bslips?\b|\bvanish|the one before|\basItIs\b|supplied document|moves? the channel/i;
+const replacedWords = new RegExp(
+  [
+    // Phrases.
+    String.raw`\bhand(s|ed|ing)? out\b|\bslips?\b|\bvanish|\bstand-ins?\b|\bflavou?rs?\b|\bstopwatch\b|\bpatience\b`,
+    String.raw`\b(lay|lays|laid|laying) ?aside\b|\blost ?way\b|\barrival notice\b|\btidied away\b|\blooking back\b`,
+    String.raw`\bwhoever\b|\bwhatever\b|\bthat which\b|\btaking turns\b|\bsharing marks\b|\bpages to come\b|\bpresent one\b`,
+    String.raw`\bthe (one|build|version) before\b|\bformer (build|release|version|toolkit|shell|report)`,
+    String.raw`supplied document|content supply|moves? the channel|\b(is|are) answered with\b`,
+    // Identifiers, also as names of files.
+    String.raw`\basItIs\b|\bkeepPress\b|\bcutOff\b|\bforgetAttempt\b|\bfreshAddress\b|\btakesVersions\b|\bfits-?Toolkit`,
+    String.raw`\bisFitting\b|suppl(y|ied)-?Document|\bmove(Files|Manifest|dAt)\b|\b(on|read)Moves?\b|pages-?to-?come`,
+    String.raw`\b(from|join|into|update) move\b|\bStyleReport\b|openReportFolder|\bformatReport\b|\bonReport\b`,
+    String.raw`\bAuditEntry\b|\bHostileAnswer\b|former-?(site|toolkit)`,
+  ].join('|'),
+  'i',
+);
 
 test('no file uses a word that was replaced', () => {
   const files = execFileSync('git', ['ls-files', 'platform', 'shared', 'shell', 'e2e', 'docs', 'README.md'], {
@@ -101,11 +115,14 @@ test('no file uses a word that was replaced', () => {
     .split('\n')
     .filter(
       (file) =>
-        /\.(tsx?|mjs|md|sql)$/.test(file) &&
+        /\.(tsx?|m?js|md|sql|css|html|conf)$/.test(file) &&
         !file.includes('documents.test') &&
         fs.existsSync(path.join(workspaceRoot, file)),
     )
-    .filter((file) => replacedWords.test(read(file)));
+    .flatMap((file) => {
+      const [word] = replacedWords.exec(`${file}\n${read(file)}`) ?? [];
+      return word === undefined ? [] : [`${file}: ${word}`];
+    });
   assert.deepEqual(found, []);
 });
 

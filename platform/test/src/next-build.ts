@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Manifest, type ManifestPage, manifestSchema } from '@viit/contract';
-import { baseOf, identityOf, moveFiles, moveManifest, placeholderBase } from '@viit/contract/build-identity';
+import { baseOf, identityOf, placeholderBase, rebaseFiles, rebaseManifest } from '@viit/contract/build-identity';
 import { sha384 } from '@viit/contract/integrity';
 
 export interface NextBuild {
   version: string;
-  /** In code: old text to new. */
+  /** New texts in the code, by old text. */
   replacements?: Readonly<Record<string, string>>;
   /** Code to append, by file. */
   added?: Readonly<Record<string, string>>;
@@ -77,11 +77,11 @@ function writeFinished(out: string, compiled: Manifest, output: Map<string, Buff
   const { name } = compiled;
   const identity = identityOf(compiled);
   const base = baseOf(name, identity);
-  const moved = moveFiles(output, placeholderBase(name), base);
-  const manifest = { ...moveManifest(compiled, moved, placeholderBase(name), base), identity, base };
+  const rebased = rebaseFiles(output, placeholderBase(name), base);
+  const manifest = { ...rebaseManifest(compiled, rebased, placeholderBase(name), base), identity, base };
   for (const [file, bytes] of [
     ...output,
-    ...moved,
+    ...rebased,
     ['manifest.json', Buffer.from(JSON.stringify(manifest))] as const,
   ]) {
     fs.mkdirSync(path.dirname(path.join(out, file)), { recursive: true });

@@ -24,7 +24,7 @@ test('pages deny or limit every feature that Chromium knows, and no other', { sk
       (document as unknown as { featurePolicy: { features(): string[] } }).featurePolicy.features(),
     );
     const named = header.split(', ').map((one) => one.split('=')[0] ?? '');
-    // Client hints are what a browser tells a server, not what a page may do.
+    // Client hints describe the browser to the server; they permit nothing.
     const missing = known.filter((name) => !name.startsWith('ch-') && !named.includes(name));
     assert.deepEqual([missing, messages.filter((text) => text.includes('Permissions-Policy'))], [[], []]);
   } finally {

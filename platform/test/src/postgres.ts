@@ -8,7 +8,7 @@ import { freePort } from './ports.ts';
 export interface TestPostgres {
   /** @returns the address of an empty database. */
   createDatabase(): string;
-  /** As a restart does; data stays. */
+  /** Like a restart: data stays. */
   halt(): Promise<void>;
   /** With the same data and port. */
   resume(): Promise<void>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workspaceRoot } from '@viit/build';
 import { makeProgram } from '@viit/cli/program';
-import { errorCodes } from '@viit/core/error-codes';
+import { describedCodes } from '@viit/core/error-codes';
 
 const settingsFile = path.join(workspaceRoot, 'platform/server/src/settings.ts');
 
@@ -24,7 +24,7 @@ const commandsOf = (command: Command, parents = ''): string[] => {
   return [`\`${[name, ...words].join(' ')}\`: ${command.description()}`, ...inner];
 };
 
-const refusals = () => Object.entries(errorCodes).map(([code, { meaning }]) => `\`${code}\`: ${meaning}`);
+const refusals = () => describedCodes.map(({ code, meaning }) => `\`${code}\`: ${meaning}`);
 
 const page = (title: string, lead: string, lines: readonly string[]) =>
   [`# ${title}`, '', lead, '', ...lines.map((line) => `- ${line}`), ''].join('\n');
@@ -32,7 +32,7 @@ const page = (title: string, lead: string, lines: readonly string[]) =>
 const optionsHint = '`npm run viit -- <command> --help` lists the options of a command.';
 const refusalsHint = 'The message of a refusal says what is wrong and what to do. Its code never changes.';
 
-/** The reference pages in docs/, by file name, as the code says now. */
+/** The reference pages in docs/ by file name, generated from the code. */
 export const referencePages = (): Record<string, string> => ({
   'settings.md': page('Settings of the server', 'Environment variables.', settings()),
   'commands.md': page('Commands', optionsHint, commandsOf(makeProgram())),

@@ -30,7 +30,7 @@ interface Stage {
   /** In `npm run validate`, but not in `npm test`. */
   isCheck?: boolean;
   /** Shows its output also when it succeeds. */
-  isReport?: boolean;
+  showsOutput?: boolean;
   /** Also in `npm run test:full`. */
   isFull?: boolean;
   command: readonly string[];
@@ -55,7 +55,7 @@ const stages: readonly Stage[] = [
   ...['imports', 'longest', 'unused', 'duplicates', 'browser-apis', 'api-reports'].map(
     (name): Stage => ({ name, isCheck: true, command: ['npm', 'run', '--silent', name] }),
   ),
-  { name: 'code-lines', isCheck: true, isReport: true, command: ['npm', 'run', '--silent', 'code-lines'] },
+  { name: 'code-lines', isCheck: true, showsOutput: true, command: ['npm', 'run', '--silent', 'code-lines'] },
   { name: 'audit', isCheck: true, command: ['npx', 'tsx', 'platform/test/src/audit.ts'] },
   {
     name: 'unit',
@@ -123,20 +123,20 @@ async function run(stage: Stage): Promise<TestCount & { times: TestTime[] }> {
   fs.writeFileSync(path.join(folder, `${stage.name}.log`), output);
   let count = stage.count ? stage.count(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   if (code !== 0 && count.failed === 0) count = { ...count, failed: 1 };
-  if (code !== 0 || stage.isReport) console.log(output);
+  if (code !== 0 || stage.showsOutput) console.log(output);
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   console.log(`${seconds} s  ${stage.name.padEnd(9)} ${count.passed} passed, ${count.failed} failed`);
   return { ...count, times: stage.times?.(output) ?? [] };
 }
 
-function reportPrograms(): void {
-  const report = (name: string, isInstalled: boolean, use: string) =>
+function logPrograms(): void {
+  const log = (name: string, isInstalled: boolean, use: string) =>
     console.log(
       `${name}: ${isInstalled ? `found; ${use}` : `not installed, its tests are skipped (Debian's package is ${name.toLowerCase()})`}`,
     );
-  report('PostgreSQL', hasPostgres(), 'the database tests run on it too');
-  report('bubblewrap', hasSandbox(workerdProgram()), 'the sandbox around isolates is tested');
-  report('nginx', hasNginx(), 'the export and several servers are tested behind it');
+  log('PostgreSQL', hasPostgres(), 'the database tests run on it too');
+  log('bubblewrap', hasSandbox(workerdProgram()), 'the sandbox around isolates is tested');
+  log('nginx', hasNginx(), 'the export and several servers are tested behind it');
 }
 
 async function main(): Promise<void> {
@@ -147,7 +147,7 @@ async function main(): Promise<void> {
     console.log(`Chromium: ${source}${executablePath ? ` (${executablePath})` : ''}`);
     for (const name of engineNames) if (isFull || name !== 'chromium') console.log(describeEngine(name));
   }
-  if (selected.some((stage) => stage.name === 'platform')) reportPrograms();
+  if (selected.some((stage) => stage.name === 'platform')) logPrograms();
   const total: TestCount = { passed: 0, failed: 0 };
   const times: TestTime[] = [];
   for (const stage of selected) {

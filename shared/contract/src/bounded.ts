@@ -21,7 +21,7 @@ export const listOf = <T extends z.ZodType>(item: T, max: number) =>
       return items;
     });
 
-/** Texts by name. The number of names is checked first: each text is parsed. @param names what they are, as a plural. */
+/** Texts by name. The number of names is checked first: each text is parsed. @param names their kind, as a plural noun. */
 export const recordOf = <T extends z.ZodType<string>>(text: T, names: string) =>
   z
     .unknown()

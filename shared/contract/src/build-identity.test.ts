@@ -3,9 +3,9 @@ import {
   baseOf,
   identityOf,
   identityOfFinished,
-  moveFiles,
-  moveManifest,
   placeholderBase,
+  rebaseFiles,
+  rebaseManifest,
   type WrittenManifest,
 } from './build-identity.ts';
 import { sha384 } from './integrity.ts';
@@ -34,55 +34,55 @@ function finish(texts: Record<string, string>) {
   const identity = identityOf(manifestOf(texts));
   const files = filesOf(texts);
   const to = baseOf('exams', identity);
-  const moved = moveFiles(files, placeholder, to);
-  const manifest = { ...moveManifest(manifestOf(texts), moved, placeholder, to), identity, base: to };
-  return { identity, manifest, files: new Map([...files, ...moved]) };
+  const rebased = rebaseFiles(files, placeholder, to);
+  const manifest = { ...rebaseManifest(manifestOf(texts), rebased, placeholder, to), identity, base: to };
+  return { identity, manifest, files: new Map([...files, ...rebased]) };
 }
 
-test('files are moved to another address, and an entry gets the hashes of the files that changed', () => {
-  const moved = moveFiles(filesOf(compiled), placeholder, base);
-  expect([...moved.keys()].sort()).toEqual(['client/page.css', 'client/remoteEntry.js']);
-  const css = String(moved.get('client/page.css'));
+test('files are rebased to another address, and an entry gets the hashes of the files that changed', () => {
+  const rebased = rebaseFiles(filesOf(compiled), placeholder, base);
+  expect([...rebased.keys()].sort()).toEqual(['client/page.css', 'client/remoteEntry.js']);
+  const css = String(rebased.get('client/page.css'));
   expect(css).toBe(style.replace(placeholder, base));
-  expect(String(moved.get('client/remoteEntry.js'))).toBe(
+  expect(String(rebased.get('client/remoteEntry.js'))).toBe(
     `p="${base}";hashes=["${sha384('one()')}","sha384-${sha384(css)}"]`,
   );
 });
 
 test('a file without an address changes too where it contains the hash of a file that does', () => {
   const list = `["${sha384(compiled['client/remoteEntry.js'])}"]`;
-  const moved = moveFiles(filesOf({ ...compiled, 'client/list.json': list }), placeholder, base);
-  expect(String(moved.get('client/list.json'))).toBe(`["${sha384(String(moved.get('client/remoteEntry.js')))}"]`);
+  const rebased = rebaseFiles(filesOf({ ...compiled, 'client/list.json': list }), placeholder, base);
+  expect(String(rebased.get('client/list.json'))).toBe(`["${sha384(String(rebased.get('client/remoteEntry.js')))}"]`);
 });
 
 test('a hash is found at every position, also between other letters, and so are hashes in a row', () => {
   const hash = (text: string) => sha384(text).repeat(2);
   for (let length = 0; length < 100; length++) {
     const list = (text: string) => `${'a'.repeat(length)}${hash(text)}Zz`;
-    const moved = moveFiles(
+    const rebased = rebaseFiles(
       filesOf({ 'client/a.css': placeholder, 'client/b.js': list(placeholder) }),
       placeholder,
       base,
     );
-    expect(String(moved.get('client/b.js'))).toBe(list(base));
+    expect(String(rebased.get('client/b.js'))).toBe(list(base));
   }
 });
 
 test('files of the same content change alike', () => {
   const list = `["${sha384(style)}"]`;
   const files = filesOf({ ...compiled, 'client/copy.css': style, 'client/list.json': list });
-  const moved = moveFiles(files, placeholder, base);
-  expect(moved.get('client/copy.css')).toEqual(moved.get('client/page.css'));
-  expect(String(moved.get('client/list.json'))).toBe(`["${sha384(String(moved.get('client/page.css')))}"]`);
+  const rebased = rebaseFiles(files, placeholder, base);
+  expect(rebased.get('client/copy.css')).toEqual(rebased.get('client/page.css'));
+  expect(String(rebased.get('client/list.json'))).toBe(`["${sha384(String(rebased.get('client/page.css')))}"]`);
 });
 
-test('a long chain of files that contain each other’s hashes is moved to its end', () => {
+test('a long chain of files that contain each other’s hashes is rebased to its end', () => {
   const texts = [placeholder];
   while (texts.length < 1000) texts.push(sha384(texts.at(-1) ?? ''));
-  const moved = moveFiles(new Map([...filesOf(Object.fromEntries(texts.entries()))].reverse()), placeholder, base);
+  const rebased = rebaseFiles(new Map([...filesOf(Object.fromEntries(texts.entries()))].reverse()), placeholder, base);
   let last = base;
   for (let i = 1; i < texts.length; i++) last = sha384(last);
-  expect(String(moved.get('999'))).toBe(last);
+  expect(String(rebased.get('999'))).toBe(last);
 });
 
 test('many files that change cost no more reading and hashing than their bytes', () => {
@@ -93,13 +93,13 @@ test('many files that change cost no more reading and hashing than their bytes',
   const files = filesOf(Object.fromEntries([large, ...changing, ...others].entries()));
   const reads = (['includes', 'indexOf', 'toString'] as const).map((name) => jest.spyOn(Buffer.prototype, name));
   const hashed = jest.spyOn(Object.getPrototypeOf(createHash('sha384')), 'update');
-  const moved = moveFiles(files, placeholder, base);
+  const rebased = rebaseFiles(files, placeholder, base);
   const bytesRead = reads.flatMap(({ mock }) => mock.contexts.map((bytes) => Buffer.byteLength(bytes as Buffer)));
   const bytesHashed = hashed.mock.calls.map(([bytes]) => Buffer.byteLength(bytes as Buffer));
   jest.restoreAllMocks();
   const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0);
   const total = sum([...files.values()].map((bytes) => bytes.length));
-  expect(moved.size).toBe(files.size);
+  expect(rebased.size).toBe(files.size);
   expect(sum(bytesRead) / total).toBeLessThan(5);
   expect(sum(bytesHashed) / total).toBeLessThan(5);
 });
@@ -146,5 +146,5 @@ test('files that contain the placeholder, or the hash of a compiled file, have n
 });
 
 test('an address of another length is refused, since it would move positions in files', () => {
-  expect(() => moveFiles(filesOf(compiled), placeholder, '/_builds/exams/1/')).toThrow(/differ in length/);
+  expect(() => rebaseFiles(filesOf(compiled), placeholder, '/_builds/exams/1/')).toThrow(/differ in length/);
 });

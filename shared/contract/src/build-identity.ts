@@ -25,31 +25,31 @@ export const isCodeFile = (path: string): boolean => !path.startsWith('public/')
  * @returns the changed files.
  * @throws RangeError if thousands of files form a chain of hashes.
  */
-export function moveFiles(files: CodeFiles, from: string, to: string): Map<string, Buffer> {
+export function rebaseFiles(files: CodeFiles, from: string, to: string): Map<string, Buffer> {
   if (from.length !== to.length) throw new Error(`${from} and ${to} differ in length, so positions would change.`);
   const hashes = new Map([...files].map(([path, bytes]) => [path, sha384(bytes)]));
   const slices = slicesOf(hashes);
-  const moved = new Map<string, Buffer>();
+  const rebased = new Map<string, Buffer>();
   const newHashes = new Map<string, string>();
   /** Files whose hashes it contains come first. */
-  const move = (path: string): string => {
+  const rebase = (path: string): string => {
     const known = newHashes.get(path);
     if (known !== undefined) return known;
     const bytes = files.get(path) ?? Buffer.alloc(0);
     let result = replaceBytes(bytes, from, to);
     for (const { at, hash, path: target } of findHashes(result, slices)) {
-      const newHash = move(target);
+      const newHash = rebase(target);
       if (newHash === hash) continue;
       if (result === bytes) result = Buffer.from(bytes);
       result.write(newHash, at);
     }
-    if (result !== bytes) moved.set(path, result);
+    if (result !== bytes) rebased.set(path, result);
     const newHash = result === bytes ? hashes.get(path) : sha384(result);
     newHashes.set(path, newHash ?? '');
     return newHash ?? '';
   };
-  for (const path of files.keys()) move(path);
-  return moved;
+  for (const path of files.keys()) rebase(path);
+  return rebased;
 }
 
 /*
@@ -118,32 +118,32 @@ function sorted(value: unknown): unknown {
   );
 }
 
-export function moveManifest<T extends WrittenManifest>(
+export function rebaseManifest<T extends WrittenManifest>(
   manifest: T,
-  moved: ReadonlyMap<string, Buffer>,
+  rebased: ReadonlyMap<string, Buffer>,
   from: string,
   to: string,
 ): T {
   const text = JSON.stringify(manifest).replaceAll(from, to);
   const result = JSON.parse(text) as T;
   const files = result.files.map((file) => {
-    const bytes = moved.get(file.path);
+    const bytes = rebased.get(file.path);
     return bytes ? { ...file, size: bytes.length, sha384: sha384(bytes) } : file;
   });
   return { ...result, files };
 }
 
-/** @param files those for which `isCodeFile` is true. @returns undefined if the files differ from what rebasing gives. */
+/** @param files those for which `isCodeFile` is true. @returns undefined if rebasing does not reproduce the files. */
 export function identityOfFinished(manifest: WrittenManifest & { base: string }, files: CodeFiles): string | undefined {
   const { name, base } = manifest;
   const placeholder = placeholderBase(name);
   if (JSON.stringify(manifest).includes(placeholder)) return undefined;
-  const movedBack = moveFiles(files, base, placeholder);
-  const compiled = new Map([...files, ...movedBack]);
-  const again = moveFiles(compiled, placeholder, base);
-  const isSame = [...new Set([...movedBack.keys(), ...again.keys()])].every((path) =>
+  const atPlaceholder = rebaseFiles(files, base, placeholder);
+  const compiled = new Map([...files, ...atPlaceholder]);
+  const again = rebaseFiles(compiled, placeholder, base);
+  const isSame = [...new Set([...atPlaceholder.keys(), ...again.keys()])].every((path) =>
     (again.get(path) ?? compiled.get(path))?.equals(files.get(path) ?? Buffer.alloc(0)),
   );
   if (!isSame) return undefined;
-  return identityOf(moveManifest(manifest, movedBack, base, placeholder));
+  return identityOf(rebaseManifest(manifest, atPlaceholder, base, placeholder));
 }

@@ -50,6 +50,8 @@ export type Fields = Record<string, Field>;
 
 /** In one collection. */
 export const maxEntries = 2000;
+/** Manifests contain seeds, and every change reads the manifests. */
+const maxSeedLength = 200_000;
 
 /** Stable; also the entry's anchor. */
 const entryId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be lower-case letters, digits and hyphens');
@@ -71,7 +73,10 @@ export const collectionSchema = z
     /** By default as given. Equal values keep their order. */
     order: orderSchema.optional(),
     /** Shown until somebody replaces it. */
-    seed: listOf(entryBase, maxEntries),
+    seed: listOf(entryBase, maxEntries).refine(
+      (seed) => JSON.stringify(seed).length <= maxSeedLength,
+      `must have at most ${maxSeedLength} characters as JSON`,
+    ),
   })
   .refine(({ order, fields }) => !order || Object.hasOwn(fields, order.by), {
     path: ['order', 'by'],

@@ -20,7 +20,7 @@ export const signedInSchema = consoleSessionSchema.extend({ key: z.string() });
 export const consoleChangesSchema = z.object({
   /** Empty if nothing is live. */
   live: z.string(),
-  moves: z.string(),
+  switches: z.string(),
   previews: z.string(),
   audit: z.string(),
   reports: z.string(),

@@ -3,6 +3,6 @@ export interface DocumentRef {
   name: string;
   /** `/documents/…`, `/pdfs/…` or `/timetables/…`. */
   href: string;
-  /** In bytes; `null` if not supplied. Only the page table has it. */
+  /** In bytes; `null` if it is missing. Only the page table has it. */
   size?: number | null;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Safe in addresses, headers and web server configurations. */
 const name = String.raw`(?!\.{1,2}(?:/|$))[A-Za-z0-9._-]+`;
 
-/** @param start source of a regular expression. @param other what may replace a name. */
+/** @param start source of a regular expression. @param other also allowed in place of a name. */
 export function pathOfNames(start = '', other?: string) {
   const segment = other ? `(?:${name}|${other})` : name;
   return z

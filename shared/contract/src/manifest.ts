@@ -65,13 +65,13 @@ export const manifestSchema = z.object({
     z.object({
       name: z.string().max(300),
       href: pathOfNames('/'),
-      /** Not supplied yet. */
+      /** The file is missing. */
       isPlaceholder: z.boolean().optional(),
     }),
     5000,
   ),
   /** With checked seeds. */
-  collections: listOf(collectionSchema, 50).optional(),
+  collections: listOf(collectionSchema, 20).optional(),
   /** As many as an archive may contain. */
   files: listOf(buildFileSchema, 5000),
 });

@@ -12,7 +12,7 @@ export const indexedBase = (name: string, entry: string): string =>
 export const tableAddress = (name: string, entry: string): string =>
   indexedBase(name, entry) + tableFile(entry.startsWith('/') ? '' : entry.split('.')[1]);
 
-/** @param state identifies what the build's identity does not cover. */
+/** @param state identifies the data that the build's identity does not cover. */
 export const tableFile = (state = ''): string => `_pages${state && `.${state}`}.json`;
 
 /** `_pages/department/cse.json`. */

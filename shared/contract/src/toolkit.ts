@@ -19,7 +19,7 @@ const version = z
     /^(?:0|[1-9]\d{0,8})(?:\.(?:0|[1-9]\d{0,8})){2}(?:-(?:0|[1-9]\d{0,8}|\d*[A-Za-z-][0-9A-Za-z-]*)(?:\.(?:0|[1-9]\d{0,8}|\d*[A-Za-z-][0-9A-Za-z-]*))*)?$/,
   );
 
-const toolkitEntrySchema = z.object({
+const toolkitPackageSchema = z.object({
   name: z
     .string()
     .max(100)
@@ -32,11 +32,11 @@ const toolkitEntrySchema = z.object({
   /** As in lock files. */
   integrity: z.string().regex(/^sha512-[A-Za-z0-9+/]{86}==$/),
 });
-export type ToolkitEntry = z.infer<typeof toolkitEntrySchema>;
+export type ToolkitPackage = z.infer<typeof toolkitPackageSchema>;
 
 /** `toolkit.json`. Each package has its own version. */
 export const toolkitSchema = z
-  .object({ version, packages: z.array(toolkitEntrySchema).min(1).max(maxPackages) })
+  .object({ version, packages: z.array(toolkitPackageSchema).min(1).max(maxPackages) })
   .refine(({ packages }) => new Set(packages.map(({ name }) => name)).size === packages.length, {
     error: 'A package is listed twice.',
   })

@@ -98,7 +98,7 @@ test('when the lists of a page change, the new ones are requested', async () => 
   expect(fetch).toHaveBeenLastCalledWith('/api/notices', expect.anything());
 });
 
-test('when the address of a list changes, a late response from the former address is not shown', async () => {
+test('when the address of a list changes, a late response from the previous address is not shown', async () => {
   const respond = new Map<string, (items: string[]) => void>();
   globalThis.fetch = jest.fn(
     (requested: string) =>
@@ -106,7 +106,7 @@ test('when the address of a list changes, a late response from the former addres
         respond.set(requested, (items) => resolve({ ok: true, json: async () => items }));
       }),
   ) as unknown as typeof globalThis.fetch;
-  // This one still uses the former address, so its request is not aborted.
+  // This one still uses the previous address, so its request is not aborted.
   renderHook(() => useList('/api/events/2024', 'events'));
   const { result, rerender } = renderHook(({ year }) => useList(`/api/events/${year}`, 'events'), {
     initialProps: { year: 2024 },

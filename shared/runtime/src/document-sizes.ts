@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** In bytes. `null`: not supplied; `undefined`: not known yet. */
+/** In bytes. `null`: missing; `undefined`: not known yet. */
 export type DocumentSize = number | null | undefined;
 
 export type SizeOf = (href: string) => DocumentSize;

@@ -57,7 +57,7 @@ test('a site whose address begins like this one is another site', () => {
   expect(back).not.toHaveBeenCalled();
 });
 
-/** Arrives in the entry before, as the browser does. */
+/** Goes to the previous entry, as the browser does. */
 const arriveAt = (state: object | null, path: string) => {
   history.replaceState(state, '', path);
   dispatchEvent(new PopStateEvent('popstate', { state }));

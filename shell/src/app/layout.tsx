@@ -33,7 +33,7 @@ export function Layout({ first }: { first: FirstPage }) {
       </main>
       {hasChrome && <Footer />}
       {layout !== 'alone' && <ScrollToTop />}
-      {/* An element of their own: one that is added beside the page would have the browser style all of the page again. */}
+      {/* In a separate element: one added beside the page would make the browser restyle the whole page. */}
       <div>
         <Overlays path={path} layout={layout} />
       </div>

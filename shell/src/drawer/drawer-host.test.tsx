@@ -3,7 +3,7 @@ import { DrawerHost } from './drawer-host.tsx';
 import { openDrawer } from './drawer-store.ts';
 import { loadDrawer } from './preload-drawer.ts';
 
-// To compile it may take longer than the query waits.
+// Compiling it may take longer than the query's timeout.
 beforeAll(loadDrawer);
 
 test('the drawer shows when it is opened, and navigation closes it', async () => {

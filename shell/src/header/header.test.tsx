@@ -85,7 +85,7 @@ test('a click on a panel that hover has just opened leaves it open, the next clo
 
 test('by touch and keyboard the button toggles its panel', () => {
   render(<Header path="/policies" />);
-  // jsdom has no pointer types of its own.
+  // jsdom has no pointer types.
   const touch = createEvent.pointerMove(entryOf('Admissions'));
   Object.defineProperty(touch, 'pointerType', { value: 'touch' });
   fireEvent(entryOf('Admissions'), touch);

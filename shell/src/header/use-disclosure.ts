@@ -57,7 +57,7 @@ export function useDisclosure(name: string, [open, setOpen]: OpenPanelState) {
         closing.current = setTimeout(closeUnlessFocused, closeDelay);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        // No next focus: the window lost it, or the pointer pressed on text.
+        // Without a `relatedTarget`, the window lost focus or text was pressed.
         if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(undefined);
       },
     },

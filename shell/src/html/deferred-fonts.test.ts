@@ -7,7 +7,7 @@ const added: string[] = [];
 interface Visit {
   /** How long the HTML took to arrive, in ms. */
   htmlMs?: number;
-  /** What the browser tells about the connection; not every browser does. */
+  /** The browser's estimate of the connection; some browsers have none. */
   connection?: { downlink: number; saveData?: boolean };
   /** How the fonts load. */
   font?: () => Promise<unknown>;
@@ -45,7 +45,7 @@ afterEach(() => jest.useRealTimers());
 
 test.each<[string, Visit]>([
   ['a fast connection', { htmlMs: 220, connection: { downlink: 8.5 } }],
-  ['HTML that arrived fast, where the browser does not tell the speed', { htmlMs: 90 }],
+  ['HTML that arrived fast, where the browser does not know the speed', { htmlMs: 90 }],
 ])('%s: the page is shown in its own typeface', async (_, visit) => {
   await choose(visit);
   expect(root.dataset.fonts).toBeUndefined();

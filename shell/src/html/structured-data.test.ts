@@ -134,7 +134,7 @@ test('a page that declares a course is a course of the institute', () => {
   });
 });
 
-test('a page that declares nothing has its breadcrumbs only, whatever its address', () => {
+test('a page that declares nothing has only its breadcrumbs, at any address', () => {
   expect(typesOf('/department/cse')).toEqual(['BreadcrumbList']);
   expect(typesOf('/', { events: [event] })).toEqual(['BreadcrumbList', 'CollegeOrUniversity']);
 });

@@ -115,6 +115,6 @@ function events(items: readonly unknown[], origin: string): Event[] {
   });
 }
 
-/** Absolute, if a link may use it. */
+/** The absolute address, if links may use it. */
 const absolute = (address: string | undefined, origin: string) =>
   address && isSafeAddress(address) ? parseUrl(address, `${origin}/`)?.href : undefined;

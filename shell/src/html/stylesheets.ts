@@ -6,8 +6,8 @@ export interface Stylesheet {
 }
 
 /**
- * Inlines styles: a linked one costs a round trip (R101). The disabled link, never fetched, tells the chunk loader that they
- * are there.
+ * Inlines styles: a linked one costs a round trip (R101). The disabled link, never fetched, prevents the chunk loader
+ * from loading them again.
  */
 export const stylesheetsHtml = (sheets: readonly Stylesheet[]): string =>
   sheets

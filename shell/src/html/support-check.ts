@@ -1,6 +1,6 @@
 /**
  * The inline script before the first paint. In an unsupported browser (R117) it marks the document, so that nothing stays
- * hidden and no code is added. It is written for browsers that lack what it tests.
+ * hidden and no code is added. Its syntax is old enough for the browsers that it excludes.
  */
 export const supportCheck = `(function(d,w,A){
 if([A.at,A.findLast,A.toReversed,Object.hasOwn,''.replaceAll,w.AbortController,w.IntersectionObserver,w.ResizeObserver,w.CSSLayerBlockRule].every(Boolean)&&'inert'in d.documentElement&&CSS.supports('selector(:has(a))'))return;

@@ -5,7 +5,7 @@ import { site } from '../settings/site.ts';
 import { menuEntries } from './menu-entries.ts';
 import { menuTree } from './menu-tree.ts';
 import NotFoundNotice, { menuNameOf } from './not-found-notice.tsx';
-import { pagesToCome } from './pages-to-come.ts';
+import { plannedPages } from './planned-pages.ts';
 
 const notice = () => screen.queryByRole('region', { name: 'About the link you followed' });
 
@@ -38,13 +38,13 @@ test('28 menu entries, the seven top items and four links of the footer have an 
     group.links.filter(({ kind }) => kind === 'page').map(({ link }) => link),
   );
   const known = new Set([...links, ...footer]);
-  const addresses = Object.keys(pagesToCome);
+  const addresses = Object.keys(plannedPages);
   expect(addresses).toHaveLength(28 + 7 + 4);
   for (const address of addresses) expect([address, known.has(address)]).toEqual([address, true]);
-  for (const { nearest } of Object.values(pagesToCome)) {
+  for (const { nearest } of Object.values(plannedPages)) {
     expect(nearest.length).toBeGreaterThan(0);
     for (const href of nearest)
-      expect([href, menuNameOf(href) !== undefined, href in pagesToCome]).toEqual([href, true, false]);
+      expect([href, menuNameOf(href) !== undefined, href in plannedPages]).toEqual([href, true, false]);
   }
 });
 

@@ -6,7 +6,7 @@ import { site } from '../settings/site.ts';
 import { menuEntries } from './menu-entries.ts';
 import { menuTree } from './menu-tree.ts';
 import * as css from './not-found-notice.module.css';
-import { pagesToCome } from './pages-to-come.ts';
+import { plannedPages } from './planned-pages.ts';
 
 /** Its name in the menu or the footer. */
 export function menuNameOf(path: string): string | undefined {
@@ -31,7 +31,7 @@ export default function NotFoundNotice({ path }: { path: string }) {
   // In the shell's live region: some screen readers ignore one that is added with its text.
   useEffect(() => useRouter.setState({ announcement: text.current?.textContent ?? '' }), []);
   const name = menuNameOf(path);
-  const toCome = pagesToCome[path];
+  const planned = plannedPages[path];
   if (isDismissed) return null;
   return (
     <section className={css.notice} aria-label="About the link you followed">
@@ -39,7 +39,7 @@ export default function NotFoundNotice({ path }: { path: string }) {
         {name ? (
           <>
             The page <strong>{name}</strong> is not available yet, so you have been brought to the home page.
-            {toCome && ` It will contain ${toCome.about}.`}
+            {planned && ` It will contain ${planned.about}.`}
           </>
         ) : (
           <>
@@ -47,11 +47,11 @@ export default function NotFoundNotice({ path }: { path: string }) {
           </>
         )}
       </p>
-      {toCome && (
+      {planned && (
         <nav className={css.nearest} aria-label="Related pages">
           <span>Related pages:</span>
           <ul role="list">
-            {toCome.nearest.map((href) => (
+            {planned.nearest.map((href) => (
               <li key={href}>
                 <a href={href}>{menuNameOf(href)}</a>
               </li>

@@ -54,7 +54,7 @@ async function hide(): Promise<Report[]> {
   const calls = jest.mocked(navigator.sendBeacon).mock.calls.splice(0);
   return calls.map(([address, body]) => {
     expect(address).toBe('/_reports');
-    // What the server accepts.
+    // The server's schema.
     return reportSchema.parse(JSON.parse(String(body)));
   });
 }
@@ -159,7 +159,7 @@ test('violations of the policy and rejections are reported', async () => {
   ]);
 });
 
-test('a move within the document is a view of its own; an error belongs to the page on screen', async () => {
+test('navigation within the document is another view; an error belongs to the page on screen', async () => {
   const home = { ...first.page, path: '/', section: 'home' };
   act(() => useRouter.setState({ path: '/', shown: { row: home, params: {} } }));
   queue.push({ kind: 'boundary', error: new Error('broken'), section: 'home' });

@@ -21,7 +21,7 @@ export function startReports(first: FirstPage, component: Promise<unknown>): voi
   void Promise.race([component, timeout]).then(() => whenIdle(() => void load()));
 }
 
-/** The rendered HTML differs from the code's; the window receives it too. */
+/** Hydration found HTML that differs from the code's; the window receives the error too. */
 export function onRecoverableError(error: unknown, { componentStack }: ErrorInfo): void {
   noteProblem({ kind: 'hydration', error, componentStack: componentStack ?? undefined });
   reportError(error);

@@ -12,7 +12,7 @@ const table = (name: string, paths: string[], sizes: SectionTable['sizes'] = {})
   return { section: name === 'shell' ? null : section, pages: paths.map(page), sizes };
 };
 
-/** What the server has, by address. A test removes what is to fail. */
+/** The server's files by address. A test removes those that must fail. */
 let files: Record<string, unknown>;
 /** Addresses that were requested. */
 let requested: string[];
@@ -80,7 +80,7 @@ test('a page of the shell has no entry', async () => {
   expect(requested).toEqual(['/_routes.json', '/_builds/shell/111111111111/_pages.json']);
 });
 
-test('a section that this document uses in a former build stays with it, its table too', async () => {
+test('a section that this document uses in a previous build stays with it, its table too', async () => {
   const { pagesNear, registerSection, sectionBuild } = await openDocument();
   registerSection({ ...exams, entry: '/_builds/exams/999999999999/remoteEntry.js' });
   files['/_builds/exams/999999999999/_pages.json'] = table('exams', ['/exams', '/exams/former']);
@@ -113,7 +113,7 @@ test('the title at an address of a route with parameters is requested, and missi
   await expect(titleAt(match, '/department/ece')).rejects.toThrow('status 503');
 });
 
-test('whatever page is shown, the sizes of the documents in the footer are known', async () => {
+test('on every page, the sizes of the documents in the footer are known', async () => {
   files['/_builds/shell/111111111111/_pages.json'] = table('shell', ['/search'], { '/documents/nba.pdf': null });
   const { pagesNear, sizeOf } = await openDocument();
   await pagesNear('/department/cse');

@@ -108,7 +108,7 @@ function navigateWithinPage(url: URL): void {
   scrollTo(0, 0);
 }
 
-/** So that Back shows all of the page. */
+/** Back must show the whole page. */
 function completePage({ section, id }: Match['row']): void {
   if (hasOwnCode(section, id)) void loadPage(section, id).catch(() => {});
 }
@@ -143,7 +143,7 @@ function show(url: URL, match: Match, pageTitle: string, kind: Kind): void {
   );
 }
 
-/** Within a page, an entry has no state after a link to an element, and has one after Back. */
+/** After a link to an element of the page, the entry has no state; after Back it has one. */
 export function onPopState(): void {
   // The old page is still on screen; not every browser has `scrollend`.
   if (history.state !== null) saveScroll();

@@ -20,7 +20,7 @@ const cells = [
   page('department', '/department/:code'),
 ];
 
-/** What the server has, by address. */
+/** The server's files by address. */
 const files: Record<string, unknown> = {
   '/_routes.json': index,
   '/_builds/shell/111111111111/_pages.json': table([]),
@@ -57,7 +57,7 @@ function link(attributes: string): HTMLElement {
   document.body.innerHTML = `<a ${attributes}><b>Link</b></a>`;
   return document.querySelector('b') as HTMLElement;
 }
-/** Clicks inside a link. @returns whether the browser was kept from following it. */
+/** Clicks inside a link. @returns whether the default navigation was prevented. */
 function click(attributes: string, init: MouseEventInit = {}): boolean {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
   const element = link(attributes);

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
-test('after a move within the document the results are fetched, marked and announced', async () => {
+test('after navigation within the document the results are fetched, marked and announced', async () => {
   fetch.mockResolvedValue({ ok: true, status: 200, json: async () => response });
   history.replaceState(null, '', '/search?q=cell%20x');
   render(<SearchPage params={{}} />);

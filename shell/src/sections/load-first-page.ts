@@ -40,7 +40,7 @@ export function loadFirstPage(section: string, id: string): Promise<PageComponen
   });
 }
 
-/** Marks the document while code is missing, so that CSS hides nothing. */
+/** Marks the document while code is missing: CSS then hides nothing. */
 function setStatus(status: Status, retry: () => void): void {
   document.documentElement.toggleAttribute('data-section-failed', status !== 'ready');
   useFirstPage.setState({ status, retry });

@@ -1,6 +1,6 @@
 import { clearStorage } from './clear-storage.ts';
 
-/** What the browser has stored, as far as jsdom does not have it, by its kind. */
+/** Stored data by kind, for kinds that jsdom does not have. */
 function store() {
   const stored = {
     databases: ['hostile', 'more'],

@@ -53,7 +53,7 @@ test('search counts what it finds, and leads to a page', async ({ visit }) => {
   const status = () => visit.read(() => document.querySelector('dialog [role=status]')?.textContent);
   await expect.poll(status).toMatch(/^\d+ match(es)? in the menu, \d+ match(es)? on the site$/);
   await visit.press(Key.TAB);
-  // In Firefox the list, which can be scrolled, is a tab stop of its own.
+  // In Firefox the scrollable list is a tab stop too.
   if (!(await visit.focused()).startsWith('a ')) await visit.press(Key.TAB);
   await visit.press(Key.ENTER);
   await expect.poll(visit.path).toBe('/governing-body');
@@ -129,7 +129,7 @@ test('a page whose section hangs can be read, and says that it is slow', async (
   expect(await visit.read(() => document.querySelector('main')?.innerText.length)).toBeGreaterThan(600);
 });
 
-test('a move to a section that hangs becomes an ordinary page load after 3 s', async ({ visit }) => {
+test('navigation to a section that hangs becomes an ordinary page load after 3 s', async ({ visit }) => {
   await visit.open('/policies');
   await visit.read(() => Object.assign(window, { sameDocument: true }) && undefined);
   visit.site.breakPaths(exams, 'hangs');

@@ -1,4 +1,4 @@
-import { goalTable, table } from '../report.ts';
+import { goalTable, table } from '../results.ts';
 import type { ServingFigures } from './measure-serving.ts';
 import { measureSections, measureSize, type SectionsFigures, type SizeFigures } from './measure-site.ts';
 import type { Cost } from './publisher.ts';

@@ -1,6 +1,6 @@
 import { routeIndexAddress } from '@viit/contract/routes';
 import { sampleMemory } from '@viit/test/process-memory';
-import { median } from '../report.ts';
+import { median } from '../results.ts';
 import { type Load, load, loadEach } from '../server/load.ts';
 import { type Program, withSite } from '../start-site.ts';
 import { processorTime } from './processor-time.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sectionNames } from '@viit/build';
 import { copyWorkspace } from '@viit/test/copy-workspace';
-import { goalTable, median, medians, table } from '../report.ts';
+import { goalTable, median, medians, table } from '../results.ts';
 import { type CommandResult, emptyFolder, type Program, run, viit, withSite } from '../start-site.ts';
 import { createRepository, publishFrom } from './section-repository.ts';
 import { type Steps, stepsOf } from './steps.ts';
@@ -100,7 +100,7 @@ async function publishChanges(rounds: number, change: Change): Promise<Steps[]> 
   return published;
 }
 
-/** As a site that is one build would have to. */
+/** As for a site that is a single build. */
 async function rebuildAll(root: string): Promise<number> {
   for (const folder of ['shell', ...sectionNames(root).map((name) => `remotes/${name}`)])
     fs.rmSync(path.join(root, folder, 'dist'), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hasNginx, startNginx } from '@viit/test/nginx';
-import { medians, table } from '../report.ts';
+import { medians, table } from '../results.ts';
 import { benchFolder, emptyFolder, startProgram, viit, withSite } from '../start-site.ts';
 import { type Load, load } from './load.ts';
 

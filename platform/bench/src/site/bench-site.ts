@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium, launchOptions } from '@viit/test/chromium';
-import { medians, table, verdict } from '../report.ts';
+import { medians, table, verdict } from '../results.ts';
 import { emptyFolder, startProgram, withSite } from '../start-site.ts';
 import { measurePage, type PageFigures, type Profile } from './measure-page.ts';
 import { oneBuild } from './one-build.ts';

@@ -5,7 +5,7 @@ import { buildFolders, sectionName, workspaceRoot } from '@viit/build';
 
 /* The same pages as one rspack build, rendered in the browser. It uses the shell's own App, router and links. */
 
-/** Generated modules for federation and finding pages, by the shell's modules that they replace. */
+/** The shell's modules for federation and page look-up, each with a generated replacement. */
 const replacements: Record<string, string> = {
   'sections/federation.ts': 'sections.ts',
   'router/find-page.ts': 'find-page.ts',

@@ -10,12 +10,12 @@ import type {
 import { isDocumentSelector, isLocalSelector, type LocalContext } from './local-selector.ts';
 import { quoteRule, quoteSelector } from './quote.ts';
 import { carriesName, isOwnClass, type Naming, namePrefix } from './section-names.ts';
-import type { StyleReport } from './style-report.ts';
+import type { StyleFindings } from './style-findings.ts';
 
 interface Options {
   text: string;
   section: string;
-  report: StyleReport;
+  findings: StyleFindings;
   naming: Naming;
 }
 
@@ -28,7 +28,7 @@ const findingsLimit = 100;
 /** @param isParentLocal whether the enclosing style rule matches only the section's elements. */
 export function checkRules(rules: readonly Rule[], options: Options, isParentLocal = false): void {
   for (const rule of rules) {
-    if (options.report.problems.length >= findingsLimit) return;
+    if (options.findings.problems.length >= findingsLimit) return;
     checkRule(rule, options, isParentLocal);
   }
 }
@@ -84,19 +84,19 @@ function checkStyleRule(rule: StyleRule, options: Options, isParentLocal: boolea
   // Otherwise it only prefixes inner rules: `:root:not([data-…]) { .a { … } }`.
   const isApplied = hasDeclarations(rule.declarations, rule.rules);
   const problems = isApplied ? foreign : [];
-  if (problems.length > 0) reportSelectors(problems, rule, options);
+  if (problems.length > 0) addSelectors(problems, rule, options);
   checkDeclarations(rule.declarations, rule.loc, options);
   // After a finding, inner rules would only repeat it.
   checkRules(rule.rules ?? [], options, foreign.length === 0 || problems.length > 0);
 }
 
-function reportSelectors(selectors: readonly Selector[], rule: StyleRule, { text, report }: Options): void {
+function addSelectors(selectors: readonly Selector[], rule: StyleRule, { text, findings }: Options): void {
   const prelude = quoteRule(text, rule.loc);
   const place = positionOf(rule.loc);
   for (const selector of selectors.slice(0, findingsLimit)) {
     const quote = quoteSelector(prelude, rule.selectors.indexOf(selector), rule.selectors.length);
     const reason = isDocumentSelector(selector) ? documentReason : foreignReason;
-    report.problems.push({ ...place, quote, reason });
+    findings.problems.push({ ...place, quote, reason });
   }
 }
 
@@ -167,8 +167,8 @@ function checkName(what: string, name: string, loc: Location2, options: Options)
 const refuse = (loc: Location2 | undefined, options: Options, reason: string): void =>
   addFinding('problems', loc, options, reason);
 
-function addFinding(kind: keyof StyleReport, loc: Location2 | undefined, options: Options, reason: string): void {
-  const findings = options.report[kind];
+function addFinding(kind: keyof StyleFindings, loc: Location2 | undefined, options: Options, reason: string): void {
+  const findings = options.findings[kind];
   if (findings.length >= findingsLimit) return;
   findings.push({ ...positionOf(loc), quote: loc ? quoteRule(options.text, loc) : '', reason });
 }

@@ -4,7 +4,7 @@ import { type Rule, type StyleSheet, transform } from 'lightningcss';
 import { checkRules } from './check-rules.ts';
 import { nestsDeeper } from './nesting-depth.ts';
 import type { Naming } from './section-names.ts';
-import type { StyleReport } from './style-report.ts';
+import type { StyleFindings } from './style-findings.ts';
 
 interface CheckOptions {
   section: string;
@@ -21,24 +21,27 @@ const nestingLimit = 100;
  * A stylesheet may change only elements of its section (R106), because it loads when a visitor hovers a link to the section.
  * @param source bytes or decoded text.
  */
-export function checkStyles(source: string | Uint8Array, { section, naming = 'compiled' }: CheckOptions): StyleReport {
-  const report: StyleReport = { problems: [], warnings: [] };
+export function checkStyles(
+  source: string | Uint8Array,
+  { section, naming = 'compiled' }: CheckOptions,
+): StyleFindings {
+  const findings: StyleFindings = { problems: [], warnings: [] };
   const code = Buffer.from(source);
   const text = code.toString();
   const unsafe = reasonNotToParse(code, text);
   if (unsafe) {
-    report.problems.push({ line: 1, column: 1, quote: 'the stylesheet', reason: unsafe });
-    return report;
+    findings.problems.push({ line: 1, column: 1, quote: 'the stylesheet', reason: unsafe });
+    return findings;
   }
   try {
-    checkRules(parse(code, naming), { text, section, report, naming });
+    checkRules(parse(code, naming), { text, section, findings, naming });
   } catch (error) {
     const { loc, message } = error as Error & { loc?: { line: number; column: number } };
     if (!loc && !(error instanceof RangeError)) throw error;
     const reason = `it cannot be parsed: ${message}`;
-    report.problems.push({ line: loc?.line ?? 1, column: loc?.column ?? 1, quote: 'the stylesheet', reason });
+    findings.problems.push({ line: loc?.line ?? 1, column: loc?.column ?? 1, quote: 'the stylesheet', reason });
   }
-  return report;
+  return findings;
 }
 
 /** Prevents a crash, and text that browsers read differently. */

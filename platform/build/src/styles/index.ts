@@ -1,3 +1,3 @@
 /* For the registry; does not load the compiler. */
 export { checkStyles } from './check-styles.ts';
-export { describeFinding } from './style-report.ts';
+export { describeFinding } from './style-findings.ts';

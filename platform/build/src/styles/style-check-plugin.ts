@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
 import { checkStyles } from './check-styles.ts';
-import { describeFinding, type StyleFinding } from './style-report.ts';
+import { describeFinding, type StyleFinding } from './style-findings.ts';
 
 /** Checks the compiled file, as the registry does. Reports the source's line. */
 export class StyleCheckPlugin implements RspackPluginInstance {

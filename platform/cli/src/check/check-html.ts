@@ -27,18 +27,18 @@ export async function checkLinks(
   return broken.flatMap((link) => link.own.map((page) => ({ page, reason: `${link.href}: ${link.reason}` })));
 }
 
-/** Pages and files of the build, then those of the site that it does not replace. */
+/** Pages and files of the build, then the site's others. */
 function targetsAfter({ pages, removed }: DryRun, manifest: Manifest, origin: string): LinkTargets {
   const html = new Map(pages.filter(({ status }) => status === 200).map((page) => [page.path, page.html]));
   const current = new Map(
     manifest.pages.flatMap(({ path, formerPaths = [] }) => formerPaths.map((former) => [former, path])),
   );
   const files = new Set(manifest.files.map(({ path }) => path));
-  const gone = new Set(removed.map(({ address }) => address));
+  const removedPaths = new Set(removed.map(({ address }) => address));
   const onSite = new Map<string, Promise<string | undefined>>();
   const readPage = async (path: string): Promise<string | undefined> => {
     const own = html.get(current.get(path) ?? path);
-    if (own !== undefined || gone.has(path) || /\.[a-z0-9]+$/i.test(path)) return own;
+    if (own !== undefined || removedPaths.has(path) || /\.[a-z0-9]+$/i.test(path)) return own;
     const reading = onSite.get(path) ?? readFromSite(origin, path, readPage);
     onSite.set(path, reading);
     return reading;

@@ -18,7 +18,7 @@ const descriptions = {
   text: 'all text is there without JavaScript',
 } as const;
 
-/** In the order of the report. Stable, because `--json` has them. */
+/** In printing order. Stable: `--json` contains them. */
 export type CheckName = keyof typeof descriptions;
 
 /** Printed by `viit check --json`. */

@@ -1,4 +1,4 @@
-import { type AuditEntry, registryApi } from '@viit/contract/registry-api';
+import { type AuditRecord, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { formatTime, table } from '../output.ts';
@@ -20,7 +20,7 @@ export function addAudit(program: Command): void {
     });
 }
 
-const describe = ({ at, token, address, action, target, status, code, ms, requestId }: AuditEntry): string[] => [
+const describe = ({ at, token, address, action, target, status, code, ms, requestId }: AuditRecord): string[] => [
   formatTime(at),
   token ? `${token.label} (${token.scope})` : 'no valid token',
   address,

@@ -44,7 +44,7 @@ async function check(args: readonly string[], env: Record<string, string> = {}) 
 /** For scripts of pages: makes an element. */
 const element = 'const element = (name, text) => Object.assign(document.createElement(name), { textContent: text });';
 
-/** What a check found, by page. */
+/** Findings of a check, by page. */
 const foundBy = (result: CheckResult, name: CheckName): Record<string, string> =>
   Object.fromEntries(
     (result.checks.find((one) => one.name === name)?.findings ?? []).map(({ page, reason }) => [page, reason]),

@@ -1,6 +1,6 @@
+import { describeEvent } from '@viit/dev/describe-event';
 import { DevError } from '@viit/dev/dev-error';
-import { formatReport } from '@viit/dev/format-report';
-import type { Report } from '@viit/dev/source-builds';
+import type { DevelopmentEvent } from '@viit/dev/source-builds';
 import type { DevServer } from '@viit/dev/start-dev-server';
 import type { Command } from 'commander';
 import { CliError, exitCodes } from '../cli-error.ts';
@@ -53,9 +53,10 @@ With --json, one line per event: {"event":"up",…}, {"event":"built",…}, {"ev
       const section = namedOrOwn(named);
       const dir = sectionFolder(section, options.folder);
       const against = readServer({ server: options.against ?? options.server }, process.env);
-      const print = (event: Report | UpEvent, text: string) => console.log(options.json ? JSON.stringify(event) : text);
-      const report = (event: Report) => print(event, formatReport(event));
-      const dev = await start(section, dir, against, portOf(options.port), report);
+      const print = (event: DevelopmentEvent | UpEvent, text: string) =>
+        console.log(options.json ? JSON.stringify(event) : text);
+      const printEvent = (event: DevelopmentEvent) => print(event, describeEvent(event));
+      const dev = await start(section, dir, against, portOf(options.port), printEvent);
       const { address, shell } = dev;
       print(
         { event: 'up', address, section, against, shell },
@@ -72,12 +73,12 @@ async function start(
   dir: string,
   siteAddress: string,
   port: number,
-  onReport: (report: Report) => void,
+  onEvent: (event: DevelopmentEvent) => void,
 ): Promise<DevServer> {
   // The compiler loads slowly, and no other command needs it.
   const { startDevServer } = await import('@viit/dev/start-dev-server');
   try {
-    return await startDevServer({ folders: [{ name, dir }], siteAddress, port, onReport });
+    return await startDevServer({ folders: [{ name, dir }], siteAddress, port, onEvent });
   } catch (error) {
     if (error instanceof DevError) throw new CliError(error.code, error.message);
     throw error;

@@ -6,8 +6,8 @@ import { exitCodes } from '../cli-error.ts';
 import { type Context, contextOf, type GlobalOptions } from '../context.ts';
 import { checkArguments } from '../diff/check-arguments.ts';
 import { asFinding, type Condition, findFailures, parseCondition } from '../diff/fail-on.ts';
+import { openComparisonFolder } from '../diff/html/comparison-folder.ts';
 import { withLocalBuild } from '../diff/local-build-preview.ts';
-import { openReportFolder } from '../diff/report/write-report.ts';
 import { resolveSides, type Sides } from '../diff/resolve-sides.ts';
 import { runVisual } from '../diff/run-visual.ts';
 import { describeVisual } from '../diff/visual/describe-visual.ts';
@@ -18,7 +18,7 @@ interface DiffOptions extends GlobalOptions {
   visual?: boolean;
   all?: boolean;
   page?: string[];
-  report?: string;
+  html?: string;
   failOn?: Condition[];
 }
 
@@ -28,8 +28,8 @@ export interface DiffResult extends Comparison {
   failures: string[];
   /** With `--visual`. */
   visual?: VisualComparison;
-  /** The report's folder, with `--report`. */
-  report?: string;
+  /** The folder with the HTML, with `--html`. */
+  html?: string;
 }
 
 export function addDiff(program: Command): void {
@@ -50,7 +50,7 @@ export function addDiff(program: Command): void {
       ...pages,
       page,
     ])
-    .option('--report <folder>', 'write a report: open its index.html')
+    .option('--html <folder>', 'write the comparison as HTML: open its index.html')
     .option(
       '--fail-on <what>',
       'exit with 5 if this is found: removed, broken-link, budget, axe, visual>2%; separated by commas',
@@ -62,7 +62,7 @@ export function addDiff(program: Command): void {
       `
   viit diff autumn                 what the preview "autumn" would change on the live site
   viit diff --build remotes/exams/dist    what this build would change
-  viit diff autumn --visual --report report    with pictures, as a folder to read
+  viit diff autumn --visual --html comparison  with pictures, as a folder to read
   viit diff 41 live                what has changed since release 41
   viit diff autumn --fail-on removed,broken-link    for CI: exit code 5 if a page goes away or a link breaks
 The guide: docs/integration-testing.md`,
@@ -84,25 +84,25 @@ The guide: docs/integration-testing.md`,
 
 async function diff({ registry, output }: Context, sides: Sides, options: DiffOptions): Promise<void> {
   const comparison = await registry.call(registryApi.compare, { query: sides });
-  const report = options.report === undefined ? undefined : openReportFolder(options.report);
+  const html = options.html === undefined ? undefined : openComparisonFolder(options.html);
   const visual = options.visual
     ? await runVisual(registry, comparison, {
         selection: options.page ?? (options.all ? 'all' : 'changed'),
         isQuiet: options.json === true,
-        store: report && ((name, png) => report.storePicture(name, png)),
+        store: html && ((name, png) => html.storePicture(name, png)),
       })
     : undefined;
-  report?.write(comparison, visual);
+  html?.write(comparison, visual);
   const failures = findFailures(comparison, visual, options.failOn ?? []);
   const result: DiffResult = {
     ...{ ...comparison, failures },
     ...(visual && { visual }),
-    ...(report && { report: report.path }),
+    ...(html && { html: html.path }),
   };
   output.result(result, [
     ...describeComparison(comparison),
     ...(visual ? describeVisual(visual) : []),
-    ...(report ? ['', `The report: ${path.join(report.path, 'index.html')}`] : []),
+    ...(html ? ['', `As HTML: ${path.join(html.path, 'index.html')}`] : []),
   ]);
   if (failures.length === 0) return;
   output.hint(`Found by --fail-on:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);

@@ -21,21 +21,21 @@ after(() => registry.close());
 test('the documents that are missing are listed', async () => {
   const { out } = await registry.viit(['content', 'documents', '--missing']);
   assert.match(out, /exams {2}\/pdfs\/results\.pdf {2}Document \/pdfs\/results\.pdf: not yet supplied/);
-  assert.match(out, /1 of 1 documents have not been supplied/);
+  assert.match(out, /1 of 1 documents are missing/);
 });
 
-test('a document is supplied in a preview, with a link, and promoted', async () => {
-  const previewed = await registry.viit(['content', 'supply', address, file, '--as', 'results']);
+test('a document is uploaded to a preview, with a link, and promoted', async () => {
+  const previewed = await registry.viit(['content', 'upload', address, file, '--as', 'results']);
   assert.match(previewed.out, /The preview "results" shows \/pdfs\/results\.pdf \(1 KB\): http.*\/_preview\//);
   assert.notEqual(await registry.read(address), samplePdf('the results'));
   assert.match((await registry.viit(['promote', 'results'])).out, /^Live: \/pdfs\/results\.pdf, in release/);
   assert.equal(await registry.read(address), samplePdf('the results'));
 });
 
-test('a document is supplied, has a history and is rolled back', async () => {
+test('a document is uploaded, has a history and is rolled back', async () => {
   fs.writeFileSync(file, samplePdf('the corrected results'));
-  assert.match((await registry.viit(['content', 'supply', address, file])).out, /^Live: \/pdfs\/results\.pdf \(1 KB\)/);
-  assert.match((await registry.viit(['content', 'supply', address, file])).out, /nothing changed/);
+  assert.match((await registry.viit(['content', 'upload', address, file])).out, /^Live: \/pdfs\/results\.pdf \(1 KB\)/);
+  assert.match((await registry.viit(['content', 'upload', address, file])).out, /nothing changed/);
   const { out } = await registry.viit(['rollback', address]);
   assert.match(
     out,
@@ -44,14 +44,14 @@ test('a document is supplied, has a history and is rolled back', async () => {
   assert.equal(await registry.read(address), samplePdf('the results'));
   const history = (await registry.viit(['history', address])).out.trim().split('\n');
   assert.match(history[0] ?? '', /promoted \/pdfs\/results\.pdf from results \(1 KB\)$/);
-  assert.match(history[1] ?? '', /supplied \/pdfs\/results\.pdf \(1 KB\)$/);
+  assert.match(history[1] ?? '', /uploaded \/pdfs\/results\.pdf \(1 KB\)$/);
   assert.match(history[2] ?? '', /rolled \/pdfs\/results\.pdf back to 1 KB from .* UTC \(1 KB\)$/);
 });
 
 test('a file of another type is refused with a sentence, and a file that does not exist is not sent', async () => {
   fs.writeFileSync(file, 'PK a word processor document');
-  const refused = await registry.viitJson(['content', 'supply', address, file]);
+  const refused = await registry.viitJson(['content', 'upload', address, file]);
   assert.deepEqual([refused.code, refused.value.code], [3, 'document-invalid']);
-  const missing = await registry.viitJson(['content', 'supply', address, `${file}.bak`]);
+  const missing = await registry.viitJson(['content', 'upload', address, `${file}.bak`]);
   assert.deepEqual([missing.code, missing.value.code], [2, 'file-unreadable']);
 });

@@ -8,7 +8,7 @@ import { showChange } from '../show-change.ts';
 
 export function addDocuments(content: Command): void {
   content
-    .command('supply')
+    .command('upload')
     .argument('<address>', 'the address of a document, such as /documents/site/nirf.pdf')
     .argument('<file>', 'the PDF or JPEG image that visitors get there')
     .option('--as <preview>', 'show it in this preview first')
@@ -18,23 +18,23 @@ export function addDocuments(content: Command): void {
       `
 The file stays when the section is published again. The pages that say how large the document is go live with it.
   viit content documents --missing
-  viit content supply /documents/site/nirf.pdf nirf-2026.pdf --as nirf
+  viit content upload /documents/site/nirf.pdf nirf-2026.pdf --as nirf
   viit promote nirf
   viit rollback /documents/site/nirf.pdf     to go back`,
     )
-    .action(supply);
+    .action(upload);
   content
     .command('documents')
-    .option('--missing', 'only those that have not been supplied')
+    .option('--missing', 'only those that are missing')
     .description('List the documents of the live site')
     .action(list);
 }
 
-async function supply(address: string, file: string, { as }: { as?: string }, command: Command): Promise<void> {
+async function upload(address: string, file: string, { as }: { as?: string }, command: Command): Promise<void> {
   const { registry, output } = contextOf(command);
   const bytes = await readDocument(file);
   const created = await output.step('check, render and switch', () =>
-    registry.supplyDocument({ address, channel: as ?? 'live' }, bytes),
+    registry.uploadDocument({ address, channel: as ?? 'live' }, bytes),
   );
   await showChange(
     { registry, output },
@@ -48,15 +48,12 @@ async function list({ missing }: { missing?: boolean }, command: Command): Promi
   const all = await registry.call(registryApi.listDocuments, {});
   const documents = missing ? all.filter(({ source }) => source === 'missing') : all;
   const absent = all.filter(({ source }) => source === 'missing').length;
-  output.result(documents, [
-    ...documents.map(describeDocument),
-    `${absent} of ${all.length} documents have not been supplied.`,
-  ]);
+  output.result(documents, [...documents.map(describeDocument), `${absent} of ${all.length} documents are missing.`]);
 }
 
 function describeDocument({ section, name, address, size, source }: ListedDocument): string {
   const state = size === null ? 'not yet supplied' : formatFileSize(size);
-  return `${section}  ${address}  ${name}: ${state}${source === 'supplied' ? ', supplied by command' : ''}`;
+  return `${section}  ${address}  ${name}: ${state}${source === 'uploaded' ? ', uploaded' : ''}`;
 }
 
 async function readDocument(file: string): Promise<Uint8Array> {

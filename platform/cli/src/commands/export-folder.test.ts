@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test';
 import { openTestRegistry, type TestRegistry } from '../../../server/src/registry/testing/test-registry.ts';
 import { runViit, startViit, viitProgram } from '../testing/run-viit.ts';
 
-/* The folder of an export: what it replaces, and what remains when it is interrupted. */
+/* The folder of an export, replaced or interrupted. */
 
 let registry: TestRegistry;
 let out: string;
@@ -26,7 +26,7 @@ after(() => registry.close());
 const env = (server = registry.address) => ({ VIIT_SERVER: server, VIIT_TOKEN: registry.token });
 const viit = (...args: string[]) => runViit(['export', '--out', out, ...args], env());
 const page = () => fs.readFileSync(path.join(out, 'site/exams.html'), 'utf8');
-/** The entries beside the export: the folder that it links to. */
+/** The folder beside the export that it links to. */
 const beside = () => fs.readdirSync(path.dirname(out)).filter((name) => name !== path.basename(out));
 
 /** A server that disconnects, or stops sending, after the first bytes of the files. */
@@ -126,8 +126,10 @@ test('when the command is killed, the earlier export stays complete, and the nex
 });
 
 test('an earlier release is exported by its number, but not one that was never live', async () => {
-  const { moves } = (await registry.request('GET', 'status')).body as { moves: { release: string; note: string }[] };
-  const earlier = moves.filter(({ note }) => note === 'published exams').at(-1)?.release ?? '';
+  const { switches } = (await registry.request('GET', 'status')).body as {
+    switches: { release: string; note: string }[];
+  };
+  const earlier = switches.filter(({ note }) => note === 'published exams').at(-1)?.release ?? '';
   assert.equal((await viit('--release', earlier)).code, 0);
   assert.match(page(), /1\.0\.0/);
   const preview = await registry.publish({ name: 'exams', version: '9.0.0' }, { channel: 'secret' });

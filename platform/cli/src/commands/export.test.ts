@@ -86,7 +86,7 @@ test('nginx serves every page, file and build like the server: status, bytes and
   for (const { address } of responses) assert.equal((await assertSame(address)).status, 200, address);
 });
 
-test('nginx serves what export.json lists and nothing else, whatever files are there', { skip }, async () => {
+test('nginx serves what export.json lists and nothing else, even if more files exist', { skip }, async () => {
   const files = fs.readdirSync(path.join(out, 'site'), { recursive: true, withFileTypes: true });
   const paths = files
     .filter((file) => file.isFile())

@@ -19,7 +19,7 @@ export function addExport(program: Command): void {
       '--out <folder>',
       'where to write; an earlier export there is replaced once the new one is complete',
     )
-    .option('--release <release>', 'an earlier live release instead of the present one')
+    .option('--release <release>', 'an earlier live release instead of the current one')
     .option('--builds <n>', 'include the builds of this many of the last releases, for open tabs', wholeNumber, 10)
     .description('Write the live site as plain files for nginx, a static host or a CDN')
     .addHelpText(

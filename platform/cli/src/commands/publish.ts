@@ -23,7 +23,7 @@ export function addPublish(program: Command): void {
     .option('--remove <addresses...>', 'live pages that the build no longer has, and that may be removed')
     .option(
       '--watch <time>',
-      'then compare what browsers report with the version before, for 10m for example',
+      'then compare what browsers report with the previous version, for 10m for example',
       duration,
     )
     .description('Build a section, send it, and make it live')

@@ -26,8 +26,8 @@ test('rollback goes back to a version that is named', async () => {
 });
 
 test('rollback goes back to a release of the whole site', async () => {
-  const { value } = await registry.viitJson<{ moves: { release: string }[] }>(['status', '--count', '2']);
-  const release = value.moves[1]?.release ?? '';
+  const { value } = await registry.viitJson<{ switches: { release: string }[] }>(['status', '--count', '2']);
+  const release = value.switches[1]?.release ?? '';
   const asked = await registry.viit(['rollback', '--release', release]);
   assert.equal(asked.code, 3);
   assert.match(
@@ -37,7 +37,7 @@ test('rollback goes back to a release of the whole site', async () => {
   const done = await registry.viit(['rollback', '--release', release, '--yes']);
   assert.match(done.out, /^Live: exams 1\.0\.0 again, instead of 1\.1\.0, in release \d+\./);
   assert.match(await registry.read('/exams'), /1\.0\.0/);
-  await registry.viit(['rollback', '--release', value.moves[0]?.release ?? '', '--yes']);
+  await registry.viit(['rollback', '--release', value.switches[0]?.release ?? '', '--yes']);
   assert.match(await registry.read('/exams'), /1\.1\.0/);
 });
 

@@ -35,11 +35,11 @@ function assertNew(name: string, sections: readonly SectionOwner[]): void {
       `"${name}" cannot be the name of a section. Use lower-case letters, digits and hyphens, such as library; the site uses some names itself.`,
     );
   }
-  const present = sections.find((one) => one.name === name);
-  if (present?.state === 'withdrawn') {
+  const existing = sections.find((one) => one.name === name);
+  if (existing?.state === 'withdrawn') {
     throw new CliError('argument-invalid', `${name} is withdrawn. Bring it back with: viit publish ${name}`);
   }
-  if (present) {
+  if (existing) {
     throw new CliError(
       'argument-invalid',
       `There is a section ${name} already. For another token of its team, run: viit token create ${name}`,

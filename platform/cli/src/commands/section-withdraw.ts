@@ -22,7 +22,7 @@ The section keeps its addresses and its tokens. Publishing it again, or viit rol
         registry.call(registryApi.withdrawSection, { params: { name }, body: { confirmed: yes } }),
       );
       output.result(done, [
-        `${name} is withdrawn, in release ${done.release}. Its addresses answer 410.`,
+        `${name} is withdrawn, in release ${done.release}. Its addresses respond with 410.`,
         ...describeRemoved(done.removed),
         `Bring it back with: viit publish ${name}`,
       ]);

@@ -92,7 +92,7 @@ test('withdrawing a section lists what would go, does it with --yes, and the lis
   assert.deepEqual([asked.code, asked.value.code], [3, 'withdrawal-unconfirmed']);
   const done = await registry.viit(['section', 'withdraw', 'exams', '--yes']);
   assert.equal(done.code, 0, done.out);
-  assert.match(done.out, /^exams is withdrawn, in release \d+\. Its addresses answer 410\.\nRemoved: \/exams\./);
+  assert.match(done.out, /^exams is withdrawn, in release \d+\. Its addresses respond with 410\.\nRemoved: \/exams\./);
   const listed = await registry.viit(['section', 'list', 'exams']);
   assert.match(listed.out, /\nexams is withdrawn\. Bring it back with: viit publish exams\n$/);
 });

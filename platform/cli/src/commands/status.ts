@@ -18,7 +18,7 @@ export function addStatus(program: Command): void {
     });
 }
 
-function describe({ release, sections, owners, channels, moves }: Status, server: string, health: Health): string[] {
+function describe({ release, sections, owners, channels, switches }: Status, server: string, health: Health): string[] {
   if (release === null) return ['Nothing is live yet. Publish the shell first: viit publish shell'];
   const previews = channels.filter(({ name }) => name !== 'live');
   return [
@@ -35,17 +35,17 @@ function describe({ release, sections, owners, channels, moves }: Status, server
     ...(health.sections.some(({ worse }) => worse.length > 0) ? ['', health.rule] : []),
     ...(previews.length > 0 ? ['', 'Previews'] : []),
     ...table(
-      previews.map(({ name, chosen, movedAt, link }) => [
+      previews.map(({ name, chosen, switchedAt, link }) => [
         name,
         chosen.join(', '),
-        formatTime(movedAt),
+        formatTime(switchedAt),
         link ? server + link : '',
       ]),
     ),
     '',
     ...table([
       ['release', 'channel', 'when', 'who', 'what'],
-      ...moves.map((move) => [move.release, move.channel, formatTime(move.at), move.by, move.note]),
+      ...switches.map((one) => [one.release, one.channel, formatTime(one.at), one.by, one.note]),
     ]),
   ];
 }

@@ -10,9 +10,9 @@ export function addToolkit(program: Command): void {
     .action(async (_options: object, command: Command) => {
       const { registry, output } = contextOf(command);
       const toolkits = await registry.call(registryApi.listToolkits, {});
-      const rows = toolkits.map(({ version, publishedAt, by, packages, isFitting, isLatest }) => [
+      const rows = toolkits.map(({ version, publishedAt, by, packages, isCompatible, isLatest }) => [
         ...[version, formatTime(publishedAt), by],
-        isLatest ? 'latest' : isFitting ? '' : 'not for the live shell',
+        isLatest ? 'latest' : isCompatible ? '' : 'not for the live shell',
         packages.map((one) => `${one.name} ${one.version}`).join(', '),
       ]);
       const none = `${registry.server} serves no toolkit yet. Publish one with: viit publish toolkit`;

@@ -9,7 +9,7 @@ export function addVitals(program: Command): void {
   program
     .command('vitals')
     .argument('[section]', 'a section such as exams, or "shell": lists its pages too')
-    .description('Show how fast pages are for visitors, beside the version before')
+    .description('Show how fast pages are for visitors, beside the previous version')
     .addHelpText(
       'after',
       `

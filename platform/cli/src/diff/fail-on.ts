@@ -35,10 +35,10 @@ export function findFailures(
 ): string[] {
   return conditions.flatMap((condition) => {
     if (condition.kind === 'removed') {
-      const isLost = ({ change, redirectsTo }: Comparison['pages'][number]) =>
+      const isUnreachable = ({ change, redirectsTo }: Comparison['pages'][number]) =>
         (change === 'removed' || change === 'moved') && redirectsTo === undefined;
-      const lost = pages.filter(isLost);
-      return lost.map(({ path, movedFrom, section }) => `removed: ${movedFrom ?? path} of ${section}`);
+      const unreachable = pages.filter(isUnreachable);
+      return unreachable.map(({ path, movedFrom, section }) => `removed: ${movedFrom ?? path} of ${section}`);
     }
     if (condition.kind === 'broken-link') {
       return brokenLinks.map(

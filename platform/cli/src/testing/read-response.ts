@@ -1,4 +1,4 @@
-/** Headers in which an export is the same as the server. */
+/** Headers that must be equal for an export and the server. */
 const compared = [
   'content-type',
   'cache-control',

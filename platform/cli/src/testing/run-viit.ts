@@ -20,7 +20,7 @@ export interface CommandResult {
 
 type Run = (args: readonly string[], env?: Record<string, string>) => Promise<CommandResult>;
 
-/** Runs the command as a user types it, in a process of its own. */
+/** Runs the command in a separate process, as a user does. */
 export const startViit: Run = (args, env = {}) =>
   new Promise((resolve) => {
     execFile(process.execPath, [viitProgram, ...args], { env: { ...process.env, ...env } }, (error, out, err) =>

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Command, CommandResult } from './run-viit.ts';
 
 /*
- * A program: runs the commands that its parent sends, one after the other, as `viit` does. To start Node and load the command's
- * modules takes ten times as long as most commands.
+ * A program: runs the commands that its parent sends, one after the other, as `viit` does. Starting Node and loading the modules takes ten times as
+ * long as most commands.
  */
 
-/** What the present command has printed. */
+/** The current command's output. */
 let printed = { out: '', err: '' };
 
 const capture = (stream: NodeJS.WriteStream, name: keyof typeof printed) => {

@@ -2,7 +2,7 @@
 import type { ConsoleChanges } from '@viit/contract/console';
 import { followChanges, waits } from './follow-changes.ts';
 
-const changes = (live: string): ConsoleChanges => ({ live, moves: '1', previews: '', audit: '1', reports: '' });
+const changes = (live: string): ConsoleChanges => ({ live, switches: '1', previews: '', audit: '1', reports: '' });
 const event = (live: string) => `data: ${JSON.stringify(changes(live))}\n\n`;
 
 /** A stream that arrives in these pieces. */
@@ -21,13 +21,13 @@ beforeEach(() => {
   Object.assign(globalThis, { localStorage: { getItem: () => 'key' } });
 });
 
-/** Follows what the server answers, until it says that the session has ended. */
-async function follow(...answers: (Response | Error)[]) {
+/** Follows what the server sends, until it says that the session has ended. */
+async function follow(...responses: (Response | Error)[]) {
   const seen: string[] = [];
   const requests = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    const answer = answers.shift() ?? new Response('', { status: 401 });
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const response = responses.shift() ?? new Response('', { status: 401 });
+    if (response instanceof Error) throw response;
+    return response;
   });
   await followChanges(
     {

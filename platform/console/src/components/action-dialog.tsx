@@ -9,7 +9,7 @@ interface ActionDialogProps {
   action: string;
   /** Whether all changes are shown. */
   isReady: boolean;
-  /** @returns the sentence that says what was done. */
+  /** @returns a message about the result. */
   run: () => Promise<string>;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { drawPlot } from './draw-plot.ts';
 import type { PlotProps, PlotSeries } from './plot-props.ts';
 
-/** A picture: a table beside it has the same figures. */
+/** Decorative: a table beside it has the same figures. */
 export function Plot({ title, series, marks, days }: PlotProps) {
   const frame = useRef<HTMLDivElement>(null);
   const heading = useId();

@@ -8,7 +8,7 @@ import { evaluateText } from './testing/evaluate-text.ts';
 
 /* What code in an isolate can reach, and what it costs to try. */
 
-/** Evaluates expressions one after the other. @returns what each is, as a text, or the error's message. */
+/** Evaluates expressions in order. @returns each result as text, or the error's message. */
 const attempt = async (...expressions: string[]): Promise<string[]> =>
   (await evaluateText(`
     const results = [];
@@ -17,7 +17,7 @@ const attempt = async (...expressions: string[]): Promise<string[]> =>
     }
     return results;`)) as string[];
 
-/** Every global name that code gets. A runtime that adds one fails this test: find out what the name gives before you add it. */
+/** All global names. If a new runtime adds one, check that it is harmless before you add it here. */
 const offered = `
   AbortController AbortSignal AggregateError Array ArrayBuffer AsyncDisposableStack Atomics BigInt BigInt64Array BigUint64Array
   Blob Body Boolean ByteLengthQueuingStrategy Cache CacheStorage CloseEvent Cloudflare CompressionStream CountQueuingStrategy

@@ -12,7 +12,7 @@ import { seccompFilter } from './seccomp.ts';
 import { evaluateText } from './testing/evaluate-text.ts';
 import { workerdProgram } from './workerd.ts';
 
-/* The layer around an isolate, seen from outside: what a process that escaped from V8 would have. */
+/* The sandbox around an isolate: what a process could do after escaping from V8. */
 
 const skip = hasSandbox(workerdProgram()) ? false : 'bubblewrap is not available';
 
@@ -28,7 +28,7 @@ function whileRunning<T>(read: () => T, none: T): T {
 
 const readProcess = (file: string) => whileRunning(() => fs.readFileSync(`/proc/${file}`, 'utf8'), '');
 
-/** The processes that a process has started, and those that they have started. */
+/** All descendants of a process. */
 function descendants(pid: number): number[] {
   const tasks = whileRunning(() => fs.readdirSync(`/proc/${pid}/task`), []);
   const children = tasks.flatMap((task) =>

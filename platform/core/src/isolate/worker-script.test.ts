@@ -14,7 +14,7 @@ const script = (text: string) =>
 /** Where a line of a script is, as V8 counts. */
 const positionOf = (text: string, line: string) => `isolate:${text.split('\n').indexOf(line) + 1}:7`;
 
-test('positions in a trace are those of the code, whatever the code contains', () => {
+test('positions in a trace are those of the code, with any content', () => {
   const fake = '"shell/server/render.cjs": function (module, exports, require) {';
   const made = script(`first\n${fake}\n"\\q": x\nlast`);
   const replace = sourcePositions(made);

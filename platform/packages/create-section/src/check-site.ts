@@ -7,7 +7,7 @@ interface FoundSite {
   servesPackages: boolean;
 }
 
-/** @throws ExpectedError that describes what responds if it is not a site of this project. */
+/** @throws ExpectedError if the address is not a site of this project. */
 export async function checkSite(address: string): Promise<FoundSite> {
   const { origin } = new URL(address);
   const response = await request(origin, '/_registry.json');

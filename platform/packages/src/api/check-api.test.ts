@@ -14,7 +14,7 @@ const runtime = (version: string, changelog?: string): VersionedPackage => ({
   changes: [],
 });
 
-/** What is wrong with a version after a change that needs a step. */
+/** Problems of a version after a change that needs a step. */
 const check = (version: string, step?: Step, changelog?: string) =>
   checkVersion({
     ...runtime(version, changelog),

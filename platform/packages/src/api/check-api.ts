@@ -18,13 +18,13 @@ export const checkVersion = (checked: VersionedPackage): string[] => [
 ];
 
 function checkStep({ folder, name, version, changelog, changes }: VersionedPackage): string[] {
-  const former = lastReleased(changelog);
+  const previous = lastReleased(changelog);
   const steps = changes.map(({ step }) => step);
   const step = (['major', 'minor', 'patch'] as const).find((one) => steps.includes(one));
-  const needed = former && step && semver.inc(former, step);
+  const needed = previous && step && semver.inc(previous, step);
   if (!needed || semver.gte(version, needed)) return [];
   return [
-    `api-version-too-low: The API of ${name} has changed since ${former}:\n${describeChanges(changes)}This needs at least version ${needed}, but ${folder}/package.json says ${version}. Raise its "version", say in ${folder}/CHANGELOG.md what is new, and run: npm run api-reports -- --write`,
+    `api-version-too-low: The API of ${name} has changed since ${previous}:\n${describeChanges(changes)}This needs at least version ${needed}, but ${folder}/package.json says ${version}. Raise its "version", say in ${folder}/CHANGELOG.md what is new, and run: npm run api-reports -- --write`,
   ];
 }
 
@@ -45,8 +45,8 @@ function checkChangelog({ folder, version, changelog }: VersionedPackage): strin
 
 /** A toolkit's step is at least that of the packages published with it. */
 export function stepOfPackage({ name, version, changelog }: VersionedPackage): ApiChange[] {
-  const former = lastReleased(changelog);
-  const difference = former && semver.diff(former, version);
+  const previous = lastReleased(changelog);
+  const difference = previous && semver.diff(previous, version);
   return difference ? [{ name: `${name} ${version}`, change: 'changed', step: difference as Step }] : [];
 }
 

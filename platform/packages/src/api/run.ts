@@ -31,7 +31,7 @@ const contract: ReportedModules = {
     './reports': 'shared/contract/src/reports.ts',
     './search': 'shared/contract/src/search.ts',
   },
-  // The lists and types that it is made of would only repeat it.
+  // Its members are not listed again.
   parts: { './registry-api': '{ registryApi }' },
 };
 

@@ -41,7 +41,7 @@ export function toolkitDefinition(): PackageDefinition {
       'platform/build/src/drop-display-names.mjs',
       'platform/build/src/documents/placeholder.jpg',
       'platform/build/src/documents/placeholder.pdf',
-      ...['report-client.js', 'pictures.css', 'report.css'].map((name) => `platform/cli/src/diff/report/${name}`),
+      ...['comparison-client.js', 'pictures.css', 'comparison.css'].map((name) => `platform/cli/src/diff/html/${name}`),
     ],
     files: {
       'jest/index.cjs': read('platform/packages/toolkit/jest.cjs'),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PackedToolkit } from '../build-packages.ts';
 import { integrityOf, pack } from '../pack.ts';
 
-/** How the next toolkit differs from the one that it is derived from. */
+/** Differences of the next toolkit. */
 interface NextToolkit {
   /** The version of the toolkit, and of the packages that have changed. */
   version: string;
@@ -17,12 +17,12 @@ interface NextToolkit {
  * @param from the folder of the packed toolkit. @param out the folder for the next one.
  */
 export async function writeNextToolkit(from: string, out: string, next: NextToolkit): Promise<PackedToolkit> {
-  const former = readToolkit(from);
+  const previous = readToolkit(from);
   fs.cpSync(path.join(from, 'unpacked'), path.join(out, 'unpacked'), { recursive: true });
   for (const [file, change] of Object.entries(next.changes)) edit(path.join(out, 'unpacked', file), change);
   const changed = new Set(['toolkit', ...Object.keys(next.changes).map((file) => file.split('/')[0])]);
   const packages = await Promise.all(
-    former.packages.map(async (one) => {
+    previous.packages.map(async (one) => {
       const folder = path.posix.basename(one.name);
       const unpacked = path.join(out, 'unpacked', folder);
       const version = changed.has(folder) ? next.version : one.version;
@@ -41,7 +41,7 @@ export async function writeNextToolkit(from: string, out: string, next: NextTool
   return toolkit;
 }
 
-/** Reads what is in the folder of a packed toolkit. */
+/** Reads a packed toolkit's folder. */
 export const readToolkit = (folder: string): PackedToolkit =>
   JSON.parse(fs.readFileSync(path.join(folder, 'toolkit.json'), 'utf8'));
 

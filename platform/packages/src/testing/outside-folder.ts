@@ -9,8 +9,8 @@ import type { PackedToolkit } from '../build-packages.ts';
 export const outsideFolder = (): string => fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'viit-outside-'));
 
 /**
- * Installs the packages into a folder without a registry: the toolkit's from their archives, and all others as links to those that
- * are installed here.
+ * Installs packages into a folder without a registry: the toolkit's from their archives, all others as links to this
+ * project's.
  */
 export async function installPackages(folder: string, archives: string, { packages }: PackedToolkit): Promise<void> {
   const installed = path.join(workspaceRoot, 'node_modules');

@@ -9,7 +9,7 @@ import { canMount } from '../registry/testing/can-mount.ts';
 import { openDatabase } from './open-database.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 
-/* The folder of the embedded database: who may read it, and what an impossible start leaves. To create one takes 5 s of processor time. */
+/* The folder of the embedded database: its permissions, and failed starts. Creating one takes 5 s of processor time. */
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-data-folder-'));
 let dataDir: string;
@@ -79,7 +79,7 @@ test('of two first starts at once in two containers, one is refused with advice'
     const flags = process.execArgv.filter((flag) => !flag.startsWith('--test'));
     const node = [process.execPath, ...flags, '--input-type=module', '-e', program, dataDir];
     return new Promise<string>((resolve) => {
-      // A network of its own, as a container has: the lock of the folder does not reach into it.
+      // A separate network, like a container's: the folder's lock does not work across it.
       const child = spawn('unshare', ['--net', '--', ...node], { stdio: ['ignore', 'pipe', 'inherit'] });
       let text = '';
       child.stdout.on('data', (chunk: Buffer) => {

@@ -47,8 +47,8 @@ test('a migration sees what a publish that is in progress writes', { skip }, asy
 });
 
 test('a database of a version before 1.0 is refused with advice', { skip }, async () => {
-  const former = await openDatabase({ dataDir: '', databaseUrl: postgres.createDatabase() });
-  await former.query("update migration set name = '001-registry-and-content.sql'");
-  await assert.rejects(migrate(former), /a version before 1\.0.*Use an empty one/);
-  await former.close();
+  const previous = await openDatabase({ dataDir: '', databaseUrl: postgres.createDatabase() });
+  await previous.query("update migration set name = '001-registry-and-content.sql'");
+  await assert.rejects(migrate(previous), /a version before 1\.0.*Use an empty one/);
+  await previous.close();
 });

@@ -15,8 +15,8 @@ import { nginxFiles } from './nginx-files.ts';
 import { staticHostFiles } from './static-host-files.ts';
 
 /*
- * The registry refuses names such as these. The files of an export quote them all the same, so that a build that gets past
- * that check adds nothing to the configuration of a web server.
+ * The registry refuses such names. Exports quote them too, so that a build that gets past the check cannot add to the
+ * configuration of a web server.
  */
 
 const skip = hasNginx() ? false : 'nginx is not installed';
@@ -88,12 +88,12 @@ after(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** As a browser sends it: every character of a name that means something in an address is encoded. */
+/** As a browser sends it: with reserved characters encoded. */
 const encode = (address: string) => address.split('/').map(encodeURIComponent).join('/');
 
 const get = (address: string) => fetch(nginx.address + encode(address), { redirect: 'manual' });
 
-test('whatever a name contains, nginx serves its file with its headers', { skip }, async () => {
+test('nginx serves a file with any name, with its headers', { skip }, async () => {
   for (const { address, status, headers } of responses) {
     if (status !== 200) continue;
     const response = await get(address);

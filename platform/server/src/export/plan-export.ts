@@ -9,13 +9,7 @@ import { routeFiles } from '@viit/render/route-tables';
 import type { Sql } from '../database/database.ts';
 import { parseManifest } from '../registry/builds/builds.ts';
 import type { RegistryContext } from '../registry/registry-context.ts';
-import {
-  live,
-  nothingLive,
-  readChannel,
-  readPublishedRelease,
-  releaseNeverLive,
-} from '../registry/releases/releases.ts';
+import { live, readChannel, readPublishedRelease, releaseNeverLive } from '../registry/releases/releases.ts';
 import { errorPage, errorStylesheet, tooManyCookies } from '../site/error-page.ts';
 import { clientFiles, loadRelease } from '../site/load-site.ts';
 import { privacyPage } from '../site/privacy-page.ts';
@@ -45,11 +39,11 @@ export async function planExport(
   const release = await (request.release
     ? readPublishedRelease(database, request.release)
     : readChannel(database, live));
-  if (!release) throw request.release ? releaseNeverLive(request.release) : nothingLive();
+  if (!release) throw request.release ? releaseNeverLive(request.release) : new Refusal('nothing-live');
   const site = await loadRelease(database, release);
-  const former = await lastBuilds(database, request.builds);
-  const files = [...siteFiles(site), ...oldFiles(site, former)];
-  const texts = [...(await generatedTexts(site, context)), ...routeTexts(site, former)];
+  const previous = await lastBuilds(database, request.builds);
+  const files = [...siteFiles(site), ...oldFiles(site, previous)];
+  const texts = [...(await generatedTexts(site, context)), ...routeTexts(site, previous)];
   assertUnique([...files, ...texts].map(({ file }) => file));
   const responses = [...files, ...texts].flatMap(({ response }) => response ?? []);
   return {
@@ -80,7 +74,7 @@ async function lastBuilds(sql: Sql, count: number): Promise<StoredBuild[]> {
   const rows = await sql.query<{ name: string; version: string; manifest: unknown }>(
     `select distinct b.name, b.identity, b.version, b.manifest::text as manifest from build b
      join release_build p on p.name = b.name and p.identity = b.identity
-     where p.release in (select release from move where channel = $1 group by release order by max(id) desc limit $2)`,
+     where p.release in (select release from channel_switch where channel = $1 group by release order by max(id) desc limit $2)`,
     [live, count],
   );
   return rows.map(({ name, version, manifest }) => ({
@@ -99,11 +93,11 @@ function oldFiles(site: Site, builds: readonly StoredBuild[]): ExportedFile[] {
   });
 }
 
-function routeTexts({ routes }: Site, former: readonly StoredBuild[]): ExportedText[] {
+function routeTexts({ routes }: Site, previous: readonly StoredBuild[]): ExportedText[] {
   const tables = [...routes.tables].map(
     ([address, { blob }]) => [address, Buffer.from(blob.bytes).toString()] as const,
   );
-  const data = [...former.flatMap((build) => [...routeFiles(build)]), ...routes.variants];
+  const data = [...previous.flatMap((build) => [...routeFiles(build)]), ...routes.variants];
   const texts = new Map([...data.map(([address, value]) => [address, JSON.stringify(value)] as const), ...tables]);
   return [...texts].map(([address, text]) => ({
     file: `site${address}`,

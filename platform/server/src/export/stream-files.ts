@@ -16,7 +16,8 @@ async function* tarBlocks(sql: Sql, hashes: readonly string[]): AsyncGenerator<U
     const blobs = await readBlobs(sql, batch);
     for (const [index, hash] of batch.entries()) {
       const blob = blobs.get(hash);
-      if (!blob) throw new Error(`The database has lost the file with the hash ${hash}. Restore it from a backup.`);
+      if (!blob)
+        throw new Error(`The database does not have the file with the hash ${hash}. Restore it from a backup.`);
       const name = String(from + index);
       yield* tarEntry(name, blob.bytes);
       if (blob.gzip) yield* tarEntry(`${name}.gz`, blob.gzip);

@@ -66,7 +66,7 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
   server.get(securityTxtAddress, (_request, reply) =>
     reply.headers(securityTxtHeaders).send(securityTxt(origin, securityContact)),
   );
-  const registry = { database, origin, browserSettings, securityContact, metrics, onMove: () => liveSite.refresh() };
+  const registry = { database, origin, browserSettings, securityContact, metrics, onSwitch: () => liveSite.refresh() };
   server.register((routes) => registryRoutes(routes, registry), { prefix: '/_registry' });
   server.register((routes) => packageRoutes(routes, { database, origin }), { prefix: '/_packages' });
   reportRoute(server, { database, metrics, budget: reportBudget, isOn: browserSettings?.reports !== 0 });

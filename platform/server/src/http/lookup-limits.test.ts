@@ -6,7 +6,7 @@ import { openTestRegistry, type TestRegistry } from '../registry/testing/test-re
 /* What someone without any token can make the server ask its database. */
 
 let registry: TestRegistry;
-/** The statements that were sent to the database, without those that the server sends by itself. */
+/** Statements sent to the database, except the server's periodic ones. */
 let statements: string[] = [];
 let link: string;
 let oldEntry: string;

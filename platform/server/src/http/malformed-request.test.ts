@@ -45,7 +45,7 @@ test('a link of another site with a very long address deletes no cookies', async
   assert.doesNotMatch(inParts, /clear-site-data/);
 });
 
-test('what is not HTTP gets a short answer, and the connection is closed', async () => {
+test('what is not HTTP gets a short response, and the connection is closed', async () => {
   const response = await send('hello\r\n\r\n');
   assert.match(response, /^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*connection: close\r\n\r\nBad Request\n$/);
 });

@@ -71,7 +71,7 @@ test("a preview's files are served with its cookie only", async () => {
   assert.equal((await get(entry, { cookie })).status, 200);
 });
 
-test('files of a former build stay available for open tabs', async () => {
+test('files of a previous build stay available for open tabs', async () => {
   const table = (await (await get('/_registry.json')).json()) as { sections: { cells: { entry: string } } };
   await registry.publish({ name: 'cells', version: '2.0.0' });
   assert.equal((await get(table.sections.cells.entry)).status, 200);

@@ -63,7 +63,7 @@ test('a request without TLS is redirected to TLS, and responses with TLS set HST
 test('a build that is published through nginx is shown by every server', { skip }, async () => {
   const published = await site.publish({ name: 'exams', version: '2.0.0' });
   assert.equal(published.status, 200, published.body.error);
-  // nginx picks any of the servers, and each polls by itself.
+  // nginx picks any server, and servers poll independently.
   await Promise.all(servers.servers.map((server) => waitUntilShown(server, '/exams', /2\.0\.0/)));
   for (let n = 0; n < 6; n++) assert.match(await site.read('/exams'), /2\.0\.0/);
 });

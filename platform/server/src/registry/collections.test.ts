@@ -154,14 +154,14 @@ test('a withdrawn section takes its collection with it and brings its entries ba
 
 test('a new file below the folder of the collection needs no new build', async () => {
   const file = '/documents/exams/notices/fee-dates.pdf';
-  const added = await registry.supply(file, samplePdf('fees'), { token: exams });
+  const added = await registry.upload(file, samplePdf('fees'), { token: exams });
   assert.equal(added.status, 200, added.body.error);
   assert.equal((await replace([entry('fees', { file })])).status, 200);
   assert.match(await registry.read(file), /% fees/);
   assert.match(await registry.read('/exams'), new RegExp(`"${file}":${samplePdf('fees').length}`));
   for (const wrong of ['/documents/exams/other/a.pdf', '/documents/exams/notices/A.pdf', '/documents/cells/a.pdf']) {
-    assert.equal((await registry.supply(wrong, samplePdf('x'), { token: exams })).body.code, 'document-unknown', wrong);
+    assert.equal((await registry.upload(wrong, samplePdf('x'), { token: exams })).body.code, 'document-unknown', wrong);
   }
-  const foreign = await registry.supply(file, samplePdf('theirs'), { token: cells });
+  const foreign = await registry.upload(file, samplePdf('theirs'), { token: cells });
   assert.equal(foreign.body.code, 'token-scope');
 });

@@ -20,7 +20,7 @@ after(() => registry.close());
 const conflicts: Record<string, string | undefined> = { list: 'list-changed', menu: 'menu-changed' };
 
 for (const kind of ['build', 'list', 'document', 'menu']) {
-  test(`of two writers of a ${kind} at the same time, none is overwritten without being told, in ${rounds} rounds`, async (t) => {
+  test(`of two writers of a ${kind} at the same time, none is overwritten unnoticed, in ${rounds} rounds`, async (t) => {
     const part = parts.find((one) => one.kind === kind) ?? assert.fail();
     let refused = 0;
     const accepted: number[] = [];

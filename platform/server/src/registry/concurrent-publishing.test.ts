@@ -25,16 +25,16 @@ test(`${count} publishes of 5 sections at the same time are all live at some mom
     jobs.map(() => 200),
   );
   const releases = await registry.database.query<{ release: string; count: string | number }>(
-    `select m.release, count(*) as count from move m join release_build p on p.release = m.release
-     where m.channel = 'live' group by m.release, m.id order by m.id desc limit ${count}`,
+    `select s.release, count(*) as count from channel_switch s join release_build p on p.release = s.release
+     where s.channel = 'live' group by s.release, s.id order by s.id desc limit ${count}`,
   );
   assert.deepEqual(
     releases.map((row) => Number(row.count)),
     releases.map(() => 6),
   );
   const wereLive = await registry.database.query<{ name: string; version: string }>(
-    `select distinct b.name, b.version from move m join release_build p on p.release = m.release
-     join build b on b.name = p.name and b.identity = p.identity where m.channel = 'live' and b.version like '2.%'`,
+    `select distinct b.name, b.version from channel_switch s join release_build p on p.release = s.release
+     join build b on b.name = p.name and b.identity = p.identity where s.channel = 'live' and b.version like '2.%'`,
   );
   assert.equal(wereLive.length, count);
   for (const name of sections) {

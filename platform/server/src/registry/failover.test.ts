@@ -23,7 +23,7 @@ const skip =
   process.env.FULL && hasNginx() && hasPostgres() ? false : 'FULL=1: replaces the database of three servers under load';
 const count = Number(process.env.PAGES ?? 5000);
 const pageSize = 20_000;
-/** Pages under way when the database goes away: a batch that is stored, and one for each process that renders. */
+/** Pages in progress when the database stops: a batch that is stored, and one for each rendering process. */
 const underWay = 100;
 /** How long nginx sends nothing to a server that refused a connection (`fail_timeout` of docs/nginx.conf). */
 const failTimeoutMs = 5000;
@@ -72,7 +72,7 @@ const originOf = (index: number) => `http://127.0.0.1:${ports[index]}`;
 const clientOf = (index: number): TestClient =>
   connectToRegistry({ folder: path.join(root, `client-${index}`), address: originOf(index), token });
 
-/** Publishes the section with its many pages. @returns what the last line says. */
+/** Publishes the section with many pages. @returns the last line. */
 async function publish(
   index: number,
   version: string,
@@ -94,7 +94,7 @@ const untilAllShow = (version: string) =>
     ),
   );
 
-/** Reads every page from a server, many at a time: otherwise each one would wait for those that the visitors read. */
+/** Reads every page from a server, many at a time. */
 async function readAll(index: number, text: RegExp): Promise<void> {
   const client = clientOf(index);
   const left = largePages(count);

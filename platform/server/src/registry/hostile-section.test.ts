@@ -12,7 +12,7 @@ import {
   type BuildAttack,
   consoleAttacks,
   fileAttacks,
-  type HostileAnswer,
+  type HostileResponse,
   type HostileTeam,
   listAttacks,
   listBuildAttacks,
@@ -44,7 +44,7 @@ const smallLimits: Readonly<Record<string, Partial<typeof renderLimits>>> = {
 };
 let registry: TestRegistry;
 let team: HostileTeam;
-/** The release before the hostile section was there. */
+/** The release without the hostile section. */
 let release: string;
 let others: Record<string, string>;
 
@@ -54,7 +54,7 @@ const addresses = [
   ...['/documents/cells/a.pdf', '/images/hero/library-hall.svg', '/robots.txt', '/api/newsEvents/list'],
 ];
 
-/** What a visitor gets there: status, headers and bytes. */
+/** A visitor's response: status, headers and bytes. */
 async function readOthers(): Promise<Record<string, string>> {
   const { sections, pages, documents } = await readTable();
   const entries = Object.values(sections).map(({ entry }) => entry);
@@ -113,7 +113,7 @@ afterEach(async () => {
 });
 after(() => registry.close());
 
-function assertRefused({ status, body }: HostileAnswer, { code }: Attack): void {
+function assertRefused({ status, body }: HostileResponse, { code }: Attack): void {
   assert.deepEqual([status, body.code], [errorCodes[code as keyof typeof errorCodes].status, code], body.error);
 }
 
@@ -135,21 +135,21 @@ testAttacks<BuildAttack>(
   async (attack) => {
     const table = await registry.read('/_registry.json');
     Object.assign(renderLimits, smallLimits[attack.id]);
-    const answer = await team.publish(attack.build);
+    const response = await team.publish(attack.build);
     if (attack.outcome === 'refused') {
-      assertRefused(answer, attack);
+      assertRefused(response, attack);
       assert.equal(await registry.read('/_registry.json'), table, 'nothing went live');
       return;
     }
-    assert.equal(answer.status, 200, answer.body.error);
-    if (attack.report) assert.match(String(answer.body.warnings), attack.report);
+    assert.equal(response.status, 200, response.body.error);
+    if (attack.report) assert.match(String(response.body.warnings), attack.report);
     if (attack.outcome !== 'contained') return;
     if (attack.build.component) assert.match(await registry.read('/hostile'), /stopped/);
     for (const file of Object.keys(attack.build.publicFiles ?? {})) await assertHarmless(file);
   },
 );
 
-/** A file that is opened by itself runs and loads nothing. */
+/** A file that is opened directly runs and loads nothing. */
 async function assertHarmless(file: string): Promise<void> {
   const { headers } = await fetch(`${registry.address}/${file}`);
   const policy = headers.get('content-security-policy') ?? '';
@@ -165,12 +165,12 @@ testAttacks<ArchiveAttack>(archiveAttacks, async (attack) => {
 });
 
 testAttacks<RequestAttack>([...registryAttacks, ...previewAttacks, ...listAttacks], async (attack) => {
-  const answer = await attack.run(team);
-  if (attack.outcome === 'contained') return assert.equal(answer, 'stopped');
-  assert.ok(typeof answer === 'object', String(answer));
-  if (attack.outcome === 'refused') assertRefused(answer, attack);
-  else if (attack.report) assert.match(answer.body.error ?? '', attack.report);
-  else assert.equal(answer.status, 200, answer.body.error);
+  const response = await attack.run(team);
+  if (attack.outcome === 'contained') return assert.equal(response, 'stopped');
+  assert.ok(typeof response === 'object', String(response));
+  if (attack.outcome === 'refused') assertRefused(response, attack);
+  else if (attack.report) assert.match(response.body.error ?? '', attack.report);
+  else assert.equal(response.status, 200, response.body.error);
 });
 
 test('after a section blocked a list, the operator rolls it back and the list can be changed', async () => {

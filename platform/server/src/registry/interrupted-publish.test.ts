@@ -18,7 +18,7 @@ const [count, pageSize] = isLong ? [5000, 45_000] : [300, 500];
  * makes the server use one render process, as on a machine with so much memory.
  */
 const memoryLimit = 1000;
-/** Pages under way when the server is killed: a batch that is stored, and one for each process that renders. */
+/** Pages in progress when the server is killed: a batch that is stored, and one for each rendering process. */
 const underWay = 100;
 
 /** Requests every page, a few at a time. @returns how many show this version. */
@@ -34,7 +34,7 @@ async function countPages(server: ServerProcess, version: string): Promise<numbe
   return shown;
 }
 
-/** What is younger than a day is not pruned. */
+/** Pruning spares data of the last day. */
 async function makeOlder(dataDir: string): Promise<void> {
   const database = await openTestDatabase(dataDir);
   await database.query("update rendered_page set rendered_at = rendered_at - interval '2 days'");
@@ -43,7 +43,7 @@ async function makeOlder(dataDir: string): Promise<void> {
 }
 
 test(`a publish of ${count} pages that is interrupted by kill -9 continues when it is repeated, and every page is served, within ${memoryLimit} MB`, async (t) => {
-  // A folder for temporary files that is in memory would count as memory of the server.
+  // A temporary folder in memory would count as the server's memory.
   const parent = isLong ? path.join(workspaceRoot, 'test-results') : os.tmpdir();
   fs.mkdirSync(parent, { recursive: true });
   const root = fs.mkdtempSync(path.join(parent, 'viit-interrupted-'));
@@ -58,7 +58,7 @@ test(`a publish of ${count} pages that is interrupted by kill -9 continues when 
     );
     assert.ok(memory.peak() < memoryLimit, `${Math.round(memory.peak())} MB`);
   };
-  // Creating the database takes memory of its own.
+  // Creating the database takes additional memory.
   if (isLong) await (await openTestDatabase(env.DATA_DIR)).close();
   const start = () => startServerProcess(root, env, group);
   let server = await start();

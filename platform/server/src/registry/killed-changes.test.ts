@@ -14,10 +14,10 @@ const kills = Number(process.env.CRASHES ?? 2);
 /** Changes all parts, one after another, until the server is gone. @returns the states that were reached, and the one in progress. */
 async function changeUntilKilled(
   server: Awaited<ReturnType<typeof startServerProcess>>,
-  present: readonly number[],
+  current: readonly number[],
 ): Promise<{ reached: number[]; attempted: number[] }> {
   const parts = sampleParts(server);
-  let reached = [...present];
+  let reached = [...current];
   for (let i = 0; ; i++) {
     const index = i % parts.length;
     const attempted = reached.with(index, Math.max(...reached) + 1);
@@ -35,20 +35,20 @@ async function killInTheMiddle(folder: string, env: Record<string, string>): Pro
   let inProgress = 0;
   try {
     await publishSampleSite(server);
-    let present = [0, 0, 0, 0];
+    let current = [0, 0, 0, 0];
     for (let kill = 0; kill < kills; kill++) {
-      const changes = changeUntilKilled(server, present);
+      const changes = changeUntilKilled(server, current);
       await wait(Math.random() * 400);
       await server.end('SIGKILL');
       const { reached, attempted } = await changes;
       server = await startServerProcess(folder, env);
-      present = await Promise.all(sampleParts(server).map((part) => part.read()));
+      current = await Promise.all(sampleParts(server).map((part) => part.read()));
       const states = [reached, attempted].map(String);
       assert.ok(
-        states.includes(String(present)),
-        `after kill ${kill}: ${present}, and neither of ${states.join(' and ')}`,
+        states.includes(String(current)),
+        `after kill ${kill}: ${current}, and neither of ${states.join(' and ')}`,
       );
-      if (String(present) === String(attempted)) inProgress++;
+      if (String(current) === String(attempted)) inProgress++;
     }
   } finally {
     await server.end('SIGKILL');
@@ -57,7 +57,7 @@ async function killInTheMiddle(folder: string, env: Record<string, string>): Pro
 }
 
 const title = (database: string) =>
-  `after each of ${kills} kills in the middle of changes of all kinds, the ${database} has the release before or the one after`;
+  `after each of ${kills} kills in the middle of changes of all kinds, the ${database} has the previous release or the one after`;
 
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-killed-'));

@@ -7,7 +7,7 @@ import { openTestRegistry, type TestRegistry } from './testing/test-registry.ts'
 
 let registry: TestRegistry;
 let parts: SamplePart[];
-/** Each test sets parts to numbers of its own. */
+/** Each test sets parts to different numbers. */
 let next = 1;
 
 before(async () => {

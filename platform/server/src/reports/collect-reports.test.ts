@@ -79,12 +79,12 @@ test('an error that is reported once is stored where a version has too many that
   assert.ok(stored.includes('once'));
   assert.equal(stored.length, reportLimits.problemsPerKind);
   assert.ok(!stored.includes('often-0'), 'of equally frequent ones, the one that was seen longest ago is deleted');
-  // Those that are reported again and again stay, however many others are unknown.
+  // Problems that are reported repeatedly stay, with any number of unknown ones.
   for (let i = 0; i < reportLimits.problemsPerKind; i++) await report(`unknown-${i}`, 1);
   assert.ok((await storedOf('news')).includes('often-49'));
 });
 
-test('an error counts once in a report, whatever number the report claims', async () => {
+test('an error counts once in a report, even if the report claims a higher number', async () => {
   const collector = createReportCollector(registry.database, quiet, fail);
   collector.add(errorOf('claims', 'claimed', 200));
   for (let i = 0; i < 3; i++) collector.add(errorOf('claims', 'honest'));

@@ -21,7 +21,7 @@ function count(body: string) {
   return converted && countReport(converted, known, 'chrome');
 }
 
-test('the time for an error grows with its length only, whatever its message and address are made of', () => {
+test('the time for an error grows only with its length, for any message and address', () => {
   for (const part of ['/', '/a', 'a', 'a@', '@a.', 'https:/', '.a']) {
     const read = (length: number) => () => {
       const text = part.repeat(length / part.length);

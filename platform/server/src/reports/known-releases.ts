@@ -58,7 +58,7 @@ async function readPreview(sql: Sql, secret: string): Promise<KnownReleases | un
 
 async function readLive(sql: Sql): Promise<KnownReleases> {
   const rows = await sql.query<{ release: string }>(
-    'select release from move where channel = $1 group by move.release order by max(id) desc limit $2',
+    'select release from channel_switch where channel = $1 group by channel_switch.release order by max(id) desc limit $2',
     [live, reportLimits.releases],
   );
   const latest = rows.map(({ release }) => release);

@@ -41,7 +41,7 @@ test('origins and queries are left out, and lines that name no file', () => {
   assert.deepEqual(files('TypeError: x', '    at <anonymous>', '    at a (native)', `    at ${address}`, 'a@b:c'), []);
 });
 
-test('four times the length takes about four times the time, whatever the trace is made of', () => {
+test('four times the length takes about four times the time, for any trace', () => {
   for (const part of [
     'a:',
     '/a',

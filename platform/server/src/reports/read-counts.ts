@@ -10,7 +10,7 @@ export interface ReportedCount {
   count: number;
 }
 
-/** The shell has these kinds on every page. */
+/** Kinds that the shell reports on every page. */
 export const kindsOfShell = ['view', ...vitalNames].map((name) => `'${name}'`).join(', ');
 
 /** Counts of the live site. @param key SQL to group by. @param where SQL condition. */

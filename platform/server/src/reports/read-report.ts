@@ -48,7 +48,7 @@ function parseEarly(text: string): EarlyReport | undefined {
   return { path, problems };
 }
 
-/** Reports that name a path are about the latest release's page there. @returns undefined if there is no such page. */
+/** Attributes reports with a path to the latest release's page there. @returns undefined if there is no such page. */
 export function toReport(report: AnyReport, known: KnownReleases): Report | undefined {
   if ('views' in report) return report;
   if ('path' in report) return about(report.path, report.problems, false, known);

@@ -27,7 +27,7 @@ export function createLocationResolver(sql: Sql): ResolveLocation {
   };
 }
 
-/** @returns undefined if the map has no location or is broken: some errors appear only here. */
+/** @returns undefined if the map has no location or is broken, which may show only now. */
 export function locate(map: TraceMap, { line, column }: Pick<Frame, 'line' | 'column'>): Location | undefined {
   try {
     // Browsers count columns from 1, source maps from 0.

@@ -5,7 +5,7 @@ import { createLocationResolver } from './resolve-location.ts';
 
 const text = JSON.stringify({ version: 3, sources: ['src/table.tsx'], names: [], mappings: 'AAEIA' });
 
-/** A database in which every file of a build has a source map. @param size what manifests say of their size. */
+/** A database in which every file of a build has a source map. @param size of each, according to the manifests. */
 function database(size: number) {
   const reads = { maps: 0 };
   const query = async (statement: string) => {

@@ -37,7 +37,7 @@ export async function loadRelease(database: Database, release: Release, previous
   const blobs = await describeNewBlobs(database, hashes, previous);
   const resourceOf: ResourceOf = (hash, type, more) => {
     const blob = blobs.get(hash);
-    if (!blob) throw new Error(`The database has lost the file with the hash ${hash}. Restore it from a backup.`);
+    if (!blob) throw new Error(`The database does not have the file with the hash ${hash}. Restore it from a backup.`);
     return { status: 200, type, blob, ...more };
   };
   const pages = new Map<string, Resource>();

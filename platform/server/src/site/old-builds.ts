@@ -33,8 +33,8 @@ async function readOldBuildFile(database: Database, path: string): Promise<Resou
   if (!name || !identity || !file) return undefined;
   const [row] = await database.query<{ manifest: unknown; version: string }>(
     `select manifest, version from build b where name = $1 and identity like $2 || '%' and exists
-     (select 1 from release_build p join move m on m.release = p.release
-      where p.name = b.name and p.identity = b.identity and m.channel = 'live')`,
+     (select 1 from release_build p join channel_switch s on s.release = p.release
+      where p.name = b.name and p.identity = b.identity and s.channel = 'live')`,
     [name, identity],
   );
   if (!row) return undefined;

@@ -109,7 +109,7 @@ function describeStyles({ styles }: Comparison): string[] {
 const maxRules = 10;
 
 const describeMore = (count: number): string[] =>
-  count > 0 ? [`  … and ${plural(count, 'more changed rule')} (all of them with --json or in the report)`] : [];
+  count > 0 ? [`  … and ${plural(count, 'more changed rule')} (all of them with --json or --html)`] : [];
 
 export const describeStyled = ({ section, pages }: StyleChange): string => {
   if (pages.length > 0) return `${listNames(pages)} of ${section}`;

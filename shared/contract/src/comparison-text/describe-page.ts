@@ -31,7 +31,7 @@ export function describeRegion({ text, moreText, links, images }: RegionChange, 
   const more = Math.max(0, text.length - most) + moreText;
   return [
     ...text.slice(0, most).map(describeText),
-    ...(more > 0 ? [`… and ${more} more changed texts (all of them with --json or in the report)`] : []),
+    ...(more > 0 ? [`… and ${more} more changed texts (all of them with --json or --html)`] : []),
     ...links.moved.map((link) => `link "${link.text}" leads to ${link.to} instead of ${link.from}`),
     ...links.added.map(({ href, text }) => `new link "${text}" to ${href}`),
     ...links.removed.map(({ href, text }) => `link "${text}" to ${href} is gone`),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
 
-export const auditEntrySchema = z.object({
+export const auditRecordSchema = z.object({
   at: z.iso.datetime(),
   /** Also in messages and the log. */
   requestId: z.string(),
@@ -17,7 +17,7 @@ export const auditEntrySchema = z.object({
   code: z.string().nullable(),
   ms: z.number().int(),
 });
-export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export type AuditRecord = z.infer<typeof auditRecordSchema>;
 
 export const auditOperations = {
   readAudit: {
@@ -29,6 +29,6 @@ export const auditOperations = {
       count: z.coerce.number<number>().int().min(1).max(1000).default(30),
       refused: z.stringbool().default(false).describe('Only attempts that were refused or failed.'),
     }),
-    response: z.array(auditEntrySchema),
+    response: z.array(auditRecordSchema),
   },
 } as const satisfies Record<string, Operation>;

@@ -71,7 +71,7 @@ export const pageChangeSchema = z.object({
   movedFrom: z.string().optional().describe('The former address of a page that moved.'),
   redirectsTo: path
     .optional()
-    .describe('Where the address of a page that moved or went away redirects to; missing where the address is lost.'),
+    .describe('Where the address of a page that moved or went away redirects to; missing where it does not.'),
   kinds: z.array(z.enum(changeKinds)),
   newTitle: fromTo.optional(),
   newDescription: fromTo.optional(),

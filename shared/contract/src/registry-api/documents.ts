@@ -10,9 +10,9 @@ const listedDocumentSchema = z.object({
   section: z.string(),
   name: z.string(),
   address: z.string(),
-  size: z.number().int().nullable().describe('In bytes; null where the document has not been supplied.'),
+  size: z.number().int().nullable().describe('In bytes; null where the document is missing.'),
   source: z
-    .enum(['missing', 'build', 'supplied'])
+    .enum(['missing', 'build', 'uploaded'])
     .describe("Where the file is from: nowhere yet, the section's build, or this API."),
 });
 export type ListedDocument = z.infer<typeof listedDocumentSchema>;
@@ -21,11 +21,11 @@ export const documentOperations = {
   listDocuments: {
     method: 'GET',
     path: '/documents',
-    summary: 'List the documents of the live site, with those that have not been supplied',
+    summary: 'List the documents of the live site, with those that are missing',
     access: 'Any token.',
     response: z.array(listedDocumentSchema),
   },
-  supplyDocument: {
+  uploadDocument: {
     method: 'PUT',
     path: '/documents',
     summary:

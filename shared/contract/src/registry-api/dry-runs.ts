@@ -33,7 +33,7 @@ const dryRunSchema = z.object({
   removed: z.array(removedPageSchema),
   table: z
     .record(z.string(), z.unknown())
-    .describe('The page table with this build, as /_registry.json would answer it.'),
+    .describe('The page table with this build, as /_registry.json would serve it.'),
   routes: z
     .record(z.string(), z.unknown())
     .optional()

@@ -107,7 +107,7 @@ export const reportOperations = {
   readHealth: {
     method: 'GET',
     path: '/reports/health',
-    summary: 'Compare what browsers report about each live version with the version before',
+    summary: 'Compare what browsers report about each live version with the previous version',
     access: 'Any token.',
     query: z.object({ section }),
     response: healthSchema,

@@ -22,7 +22,7 @@ export const statusSchema = z.object({
     z.object({
       name: z.string(),
       release: z.string(),
-      movedAt: z.iso.datetime(),
+      switchedAt: z.iso.datetime(),
       /** Sections, lists, addresses of documents, or "menu". */
       chosen: z.array(z.string()),
       /** A section, `tester` or `*`. */
@@ -31,7 +31,7 @@ export const statusSchema = z.object({
       link: previewLink.optional(),
     }),
   ),
-  moves: z.array(
+  switches: z.array(
     z.object({
       channel: z.string(),
       release: z.string(),

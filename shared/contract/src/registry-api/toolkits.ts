@@ -10,7 +10,7 @@ export const listedToolkitSchema = z.object({
   publishedAt: z.iso.datetime(),
   by: z.string(),
   /** With the live shell. */
-  isFitting: z.boolean(),
+  isCompatible: z.boolean(),
   /** What \`npm install @viit/toolkit\` installs. */
   isLatest: z.boolean(),
 });

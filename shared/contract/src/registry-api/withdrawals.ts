@@ -6,7 +6,7 @@ export const withdrawalOperations = {
   withdrawSection: {
     method: 'POST',
     path: '/sections/{name}/withdrawal',
-    summary: 'Take a section off the live site; its addresses are answered with 410 until it is published again',
+    summary: 'Take a section off the live site; its addresses respond with 410 until it is published again',
     access: "The section's token, or the operator's.",
     params: z.object({ name: z.string().min(1).describe('A section such as exams.') }),
     body: z.object({

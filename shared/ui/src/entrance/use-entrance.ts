@@ -21,7 +21,7 @@ export function useEntrance(
     const element = ref.current;
     if (!element || prefersReducedMotion() || !('IntersectionObserver' in globalThis)) return;
     if (element.getBoundingClientRect().top < innerHeight) {
-      // A block whose code loads late is hydrated after the jump to it.
+      // An island that loads late hydrates after the jump to its fragment.
       if (whenTarget && element.closest(':target')) setState('in');
       return;
     }

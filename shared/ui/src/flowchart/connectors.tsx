@@ -10,8 +10,8 @@ interface ConnectorsProps {
 }
 
 /**
- * Renders the lines of a flowchart. Cells have the same size, so positions are percentages; only the last piece to a node is
- * in pixels.
+ * Renders the lines of a flowchart. Cells have the same size, so positions are percentages; only the last segment
+ * before a node is in pixels.
  */
 export function Connectors({ title, nodes, links, columns, rows }: ConnectorsProps) {
   const x = (column: number) => `${round(((column + 0.5) / columns) * 100)}%`;

@@ -24,8 +24,7 @@ interface FlowchartProps {
 }
 
 /**
- * Renders a process diagram: an ordered list of nodes on a grid with connectors. Narrow, and for screen readers, it is a
- * list that says what follows.
+ * Renders a process diagram: an ordered list of nodes on a grid with connectors. Narrow, and for screen readers, it is a list that names the next steps.
  */
 export function Flowchart({ title, nodes: inputNodes, links }: FlowchartProps) {
   const nodes = startAtZero(inputNodes);
@@ -62,7 +61,7 @@ export function Flowchart({ title, nodes: inputNodes, links }: FlowchartProps) {
   );
 }
 
-/** Only what is not the next item. */
+/** Only targets other than the next item. */
 function NextNodes({
   links,
   nodes,

@@ -65,11 +65,11 @@ export async function prepareWindow(
   });
   session.on('Fetch.requestPaused', (paused) => {
     // Fails where the tab has been closed in the meantime.
-    void answerDocument(session, paused, html).catch(() => undefined);
+    void fulfilDocument(session, paused, html).catch(() => undefined);
   });
 }
 
-/** What Chromium says of a request for a document. */
+/** A request for a document that Chromium has paused. */
 interface Paused {
   requestId: string;
   request: { url: string };
@@ -79,7 +79,7 @@ interface Paused {
 }
 
 /** From the stored HTML, or from the site. */
-async function answerDocument(
+async function fulfilDocument(
   session: CDPSession,
   { requestId, request, responseStatusCode: status, responseHeaders = [] }: Paused,
   html: BrowsedSide['html'],

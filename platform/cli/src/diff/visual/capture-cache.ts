@@ -9,7 +9,7 @@ const captureVersion = 2;
 
 const findingsSchema = z.object({ axe: z.array(z.string()), console: z.array(z.string()), layoutShift: z.number() });
 
-/** By what the page shows: its HTML and the site's files. */
+/** Keyed by the page's HTML and the site's files. */
 export interface CaptureCache {
   read(key: string): Capture | undefined;
   /** Stores only complete captures: a slow page would differ for weeks. */

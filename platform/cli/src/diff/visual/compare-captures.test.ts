@@ -34,7 +34,7 @@ test('a shift by 2 px is found where it is', () => {
   assert.equal(found?.changedPercent, 0.8);
 });
 
-test('a page that grew differs below its former end', () => {
+test('a page that grew differs below its previous end', () => {
   const box = { x: 0, y: 0, width: 1, height: 1 };
   const found = comparePictures(picture(box, 100), picture(box, 120));
   assert.deepEqual(found?.area, { x: 0, y: 100, width: 100, height: 20 });

@@ -16,12 +16,12 @@ export function comparePictures(
   const { top, bottom } = differentRows(before, after, width * 4);
   if (top >= bottom) return undefined;
   const rows = (data: Buffer) => data.subarray(top * width * 4, bottom * width * 4);
-  const [formerRows, newRows] = [rows(before), rows(after)];
+  const [previousRows, newRows] = [rows(before), rows(after)];
   /** Transparent where nothing differs. */
-  const difference = Buffer.alloc(formerRows.length);
-  const count = pixelmatch(formerRows, newRows, difference, width, bottom - top, {
+  const difference = Buffer.alloc(previousRows.length);
+  const count = pixelmatch(previousRows, newRows, difference, width, bottom - top, {
     ...{ threshold: 0.1, diffMask: true },
-    includeAA: differentShare(formerRows, newRows) > largeShare,
+    includeAA: differentShare(previousRows, newRows) > largeShare,
   });
   if (count === 0) return undefined;
   const changedPercent = Math.max(0.01, Math.round((count / (width * height)) * 10_000) / 100);
@@ -65,7 +65,7 @@ function enlarge(picture: Picture, width: number, height: number): Buffer {
   return larger;
 }
 
-/** Around all pixels that are not transparent. @param firstRow the page's row at which the data begin. */
+/** Bounds of all opaque pixels. @param firstRow the page's row of the first pixel. */
 function areaOf(data: Buffer, width: number, firstRow: number): WidthComparison['area'] {
   const rows = data.length / width / 4;
   let [left, top, right, bottom] = [width, rows, -1, -1];
@@ -89,7 +89,7 @@ export interface CapturedPair {
   to: Capture | undefined;
 }
 
-/** @returns its name in the report's folder. */
+/** @returns its name in the folder of the comparison. */
 export type StorePicture = (name: string, png: Buffer) => string;
 
 /** @returns undefined if nothing differs. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { PNG } from 'pngjs';
 import { readPicture } from './read-picture.ts';
 
-/** A picture in which no row is like the one above. */
+/** A picture without equal rows in succession. */
 function picture(): PNG {
   const png = new PNG({ width: 31, height: 17 });
   for (let i = 0; i < png.data.length; i++) png.data[i] = i % 4 === 3 ? 255 - (i % 3) : (i * i) % 251;

@@ -28,7 +28,7 @@ export interface VisualPage {
 export interface VisualComparison {
   /** Look and behave the same. */
   same: string[];
-  /** Those of `same` that were not opened, because their bytes are equal. */
+  /** Pages in `same` that were not opened, because their bytes are equal. */
   identical: string[];
   pages: VisualPage[];
 }

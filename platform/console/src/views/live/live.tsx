@@ -10,10 +10,10 @@ import { useSession } from '../../session-context.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { RollBackDialog } from './roll-back-dialog.tsx';
 
-const moveCount = 30;
+const switchCount = 30;
 
 export function LiveView() {
-  const status = useOperation(registryApi.readStatus, { query: { count: moveCount } }, ['live', 'moves']);
+  const status = useOperation(registryApi.readStatus, { query: { count: switchCount } }, ['live', 'switches']);
   return <LoadedContent of={status}>{(loaded) => <LiveStatus status={loaded} />}</LoadedContent>;
 }
 
@@ -54,7 +54,7 @@ function LiveStatus({ status }: { status: Status }) {
         }))}
       />
       <h2>Latest changes</h2>
-      <Moves status={status} onRestore={setRestored} />
+      <Switches status={status} onRestore={setRestored} />
       {rolledBack && <RollBackDialog section={rolledBack} onClose={() => setRolledBack(undefined)} />}
       {restored && <RestoreDialog release={restored} onClose={() => setRestored(undefined)} />}
     </>
@@ -62,7 +62,13 @@ function LiveStatus({ status }: { status: Status }) {
 }
 
 /** The operator can restore each previous live release. */
-function Moves({ status: { moves, release }, onRestore }: { status: Status; onRestore: (release: string) => void }) {
+function Switches({
+  status: { switches, release },
+  onRestore,
+}: {
+  status: Status;
+  onRestore: (release: string) => void;
+}) {
   const { scope } = useSession();
   const mayRestore = isOperator(scope);
   return (
@@ -70,15 +76,15 @@ function Moves({ status: { moves, release }, onRestore }: { status: Status; onRe
       caption="Latest changes"
       columns={['Release', 'When', 'Channel', 'What', 'By', ...(mayRestore ? ['Action'] : [])]}
       empty="Nothing has changed yet."
-      rows={moves.map((move, i) => ({
-        key: `${move.release} ${move.at} ${move.channel}`,
+      rows={switches.map((one, i) => ({
+        key: `${one.release} ${one.at} ${one.channel}`,
         cells: [
-          ...[move.release, <Time key="at" iso={move.at} />, move.channel, move.note, move.by],
+          ...[one.release, <Time key="at" iso={one.at} />, one.channel, one.note, one.by],
           ...(mayRestore
             ? [
-                isFormer(moves, i, release) && (
-                  <button type="button" key="restore" onClick={() => onRestore(move.release)}>
-                    Restore<span className="hidden"> release {move.release}</span>…
+                isPrevious(switches, i, release) && (
+                  <button type="button" key="restore" onClick={() => onRestore(one.release)}>
+                    Restore<span className="hidden"> release {one.release}</span>…
                   </button>
                 ),
               ]
@@ -89,12 +95,12 @@ function Moves({ status: { moves, release }, onRestore }: { status: Status; onRe
   );
 }
 
-/** Whether a change made another release live than the current one, and is the latest that did. */
-const isFormer = (moves: Status['moves'], index: number, present: string | null): boolean => {
-  const move = moves[index];
+/** Whether this is the latest switch to a release other than the current one. */
+const isPrevious = (switches: Status['switches'], index: number, current: string | null): boolean => {
+  const one = switches[index];
   return (
-    move?.channel === 'live' &&
-    move.release !== present &&
-    moves.findIndex(({ channel, release }) => channel === 'live' && release === move.release) === index
+    one?.channel === 'live' &&
+    one.release !== current &&
+    switches.findIndex(({ channel, release }) => channel === 'live' && release === one.release) === index
   );
 };

@@ -21,7 +21,7 @@ export function PreviewComparison({ name }: { name: string }) {
             <summary>All differences, page by page</summary>
             <pre>{describeComparison(loaded).join('\n')}</pre>
           </details>
-          <p className="muted">With pictures: viit diff {name} --visual --report report</p>
+          <p className="muted">With pictures: viit diff {name} --visual --html comparison</p>
         </>
       )}
     </LoadedContent>

@@ -14,7 +14,7 @@ export function PreviewItem({ preview, onPromote, onEnd }: PreviewItemProps) {
   const { scope, site } = useSession();
   const [isCompared, setCompared] = useState(false);
   const heading = useId();
-  const { name, release, movedAt, chosen, link } = preview;
+  const { name, release, switchedAt, chosen, link } = preview;
   return (
     <article className="card" aria-labelledby={heading}>
       <h2 id={heading}>{name}</h2>
@@ -23,7 +23,7 @@ export function PreviewItem({ preview, onPromote, onEnd }: PreviewItemProps) {
         as it is live.
       </p>
       <p className="muted">
-        Release {release}, changed <Time iso={movedAt} />
+        Release {release}, changed <Time iso={switchedAt} />
       </p>
       <div className="actions">
         {link && (

@@ -22,14 +22,14 @@ test('a vital has a gap where nobody measured it', () => {
 });
 
 test('releases of the live site in the period are marked, the oldest first; previews are not', () => {
-  const move = { by: 'exams team', note: 'published exams' };
-  const moves = [
-    { ...move, channel: 'live', release: '9', at: '2026-11-20T05:00:00Z' },
-    { ...move, channel: 'autumn', release: '8', at: '2026-11-19T05:00:00Z' },
-    { ...move, channel: 'live', release: '7', at: '2026-11-18T05:00:00Z' },
-    { ...move, channel: 'live', release: '1', at: '2026-10-01T05:00:00Z' },
+  const published = { by: 'exams team', note: 'published exams' };
+  const switches = [
+    { ...published, channel: 'live', release: '9', at: '2026-11-20T05:00:00Z' },
+    { ...published, channel: 'autumn', release: '8', at: '2026-11-19T05:00:00Z' },
+    { ...published, channel: 'live', release: '7', at: '2026-11-18T05:00:00Z' },
+    { ...published, channel: 'live', release: '1', at: '2026-10-01T05:00:00Z' },
   ];
-  const marks = marksOf(moves, 7, Date.parse('2026-11-21T00:00:00Z'));
+  const marks = marksOf(switches, 7, Date.parse('2026-11-21T00:00:00Z'));
   expect(marks.map(({ label }) => label)).toEqual(['7', '9']);
   expect(marks[0]?.note).toBe('published exams, by exams team');
 });

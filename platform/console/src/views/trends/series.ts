@@ -21,8 +21,8 @@ export const vitalSeries = ({ points }: Timeline, vital: VitalName): PlotSeries 
 });
 
 /** Releases that went live in the period, oldest first. */
-export const marksOf = (moves: Status['moves'], days: number, now: number = Date.now()): PlotMark[] =>
-  moves
+export const marksOf = (switches: Status['switches'], days: number, now: number = Date.now()): PlotMark[] =>
+  switches
     .filter(({ channel, at }) => channel === 'live' && Date.parse(at) > now - days * 86_400_000)
     .map(({ release, at, note, by }) => ({ time: seconds(at), label: release, note: `${note}, by ${by}` }))
     .reverse();

@@ -26,7 +26,7 @@ export function TrendsView() {
   const [vital, setVital] = useState<VitalName>('LCP');
   const query = { days: Number(days), ...(section && { section }) };
   const timeline = useOperation(registryApi.readTimeline, { query }, ['reports']);
-  const status = useOperation(registryApi.readStatus, { query: { count: 1000 } }, ['moves']);
+  const status = useOperation(registryApi.readStatus, { query: { count: 1000 } }, ['switches']);
   const health = useOperation(registryApi.readHealth, { query: section ? { section } : {} }, ['live', 'reports']);
   return (
     <>
@@ -43,7 +43,7 @@ export function TrendsView() {
       <LoadedContent of={timeline}>
         {(loaded) => (
           <LoadedContent of={status}>
-            {({ moves }) => <Plots timeline={loaded} moves={moves} vital={vital} days={Number(days)} />}
+            {({ switches }) => <Plots timeline={loaded} switches={switches} vital={vital} days={Number(days)} />}
           </LoadedContent>
         )}
       </LoadedContent>
@@ -54,13 +54,13 @@ export function TrendsView() {
 
 interface PlotsProps {
   timeline: Timeline;
-  moves: Status['moves'];
+  switches: Status['switches'];
   vital: VitalName;
   days: number;
 }
 
-function Plots({ timeline, moves, vital, days }: PlotsProps) {
-  const marks = marksOf(moves, days);
+function Plots({ timeline, switches, vital, days }: PlotsProps) {
+  const marks = marksOf(switches, days);
   if (timeline.points.length === 0) return <p className="empty">No browser has reported a view in this period.</p>;
   return (
     <>

@@ -30,7 +30,7 @@ create table build (
   primary key (name, identity),
   foreign key (name, identity) references part_version (name, hash) on delete cascade
 );
--- A version names one build of a section for good.
+-- A version always names the same build of a section.
 create unique index build_version on build (name, version);
 -- The address of a build's files contains 12 digits of its identity, and what an address serves never changes.
 create unique index build_address on build (name, left(identity, 12));
@@ -42,7 +42,7 @@ create table local_build (
   identity text not null
 );
 
--- The versions that are or were live, and the build that each names for good. It outlives the build's row, which pruning deletes.
+-- The versions that are or were live, each with its build. Pruning deletes builds but not these rows.
 create table published_version (
   name text not null,
   version text not null,
@@ -93,7 +93,7 @@ create table search_entry (
   primary key (sha384, position)
 );
 create index search_entry_terms on search_entry using gin (terms);
--- Every word of the entries, in lower case: what a word with a typo may have meant.
+-- Every word of the entries, in lower case: candidates for correcting typos.
 create table search_word (word text primary key);
 create index search_word_prefix on search_word (word text_pattern_ops);
 
@@ -123,7 +123,7 @@ create table release_part (
   hash text not null,
   -- The pages of a build. Null for other parts, and for a section that is withdrawn.
   page_list text references page_list,
-  -- The section is not shown: the addresses of this build are answered with 410.
+  -- The section is not shown: the addresses of this build respond with 410.
   is_withdrawn boolean not null default false,
   primary key (release, name),
   foreign key (name, hash) references part_version
@@ -147,7 +147,7 @@ create table channel (
 );
 
 -- Each time that a channel was switched to a release, in order: the history for rollbacks.
-create table move (
+create table channel_switch (
   id bigint generated always as identity primary key,
   channel text not null,
   release bigint not null references release on delete cascade,
@@ -157,8 +157,8 @@ create table move (
   reverted jsonb not null default '[]',
   created_at timestamptz not null default now()
 );
-create index move_channel on move (channel, id);
-create index move_release on move (release);
+create index channel_switch_channel on channel_switch (channel, id);
+create index channel_switch_release on channel_switch (release);
 
 -- Tokens, and what each may publish. Only the hash of a token is stored. Scope: a section's name, 'shell', 'content', 'toolkit',
 -- 'tester', or '*' (the operator).
@@ -173,8 +173,8 @@ create table token (
 );
 
 -- Which section may publish at an address: a literal one such as /rti, a route such as /department/:code, or /library/* for
--- everything below /library. In lower case. What every section owns without asking (/exams, /exams/*, /documents/exams/*) is
--- not stored. No part of a release: a rollback changes nothing here.
+-- everything below /library. In lower case. Addresses that every section owns by default (/exams, /exams/*,
+-- /documents/exams/*) are not stored. No part of a release: a rollback changes nothing here.
 create table address_owner (
   address text primary key,
   section text not null,
@@ -192,7 +192,7 @@ create table audit (
   label text,
   -- The client's address.
   address text not null,
-  -- The name of the operation in the registry's API, such as publish, and what it was for.
+  -- The name of the operation in the registry's API, such as publish, and its target.
   action text not null,
   target text not null,
   status smallint not null,
@@ -202,7 +202,7 @@ create table audit (
 );
 create index audit_at on audit (at);
 
--- What browsers report, counted by the hour: views, views with errors, errors by kind, and vitals. No visitor can be told from another.
+-- What browsers report, counted by the hour: views, views with errors, errors by kind, and vitals. Visitors cannot be distinguished.
 create table report_count (
   hour timestamptz not null,
   -- The preview's name; empty for the live site.
@@ -245,7 +245,7 @@ create table report_sample (
   primary key (fingerprint, number)
 );
 
--- The packages that /_packages/ serves. Nothing here is ever deleted: the lock file of a section names a version for good.
+-- The packages that /_packages/ serves. Nothing here is ever deleted, because lock files name versions.
 create table package_version (
   name text not null,
   version text not null,
@@ -255,7 +255,7 @@ create table package_version (
   shasum text not null,
   files int not null,
   unpacked_size bigint not null,
-  -- What the package.json in the tarball says, as far as a client may read it.
+  -- The public fields of the tarball's package.json.
   manifest jsonb not null,
   published_at timestamptz not null default now(),
   primary key (name, version)

@@ -36,7 +36,7 @@ export function createConsole(context: ConsoleContext): FastifyInstance {
         delete request.headers.authorization;
         request.headers.authorization = sessions.authorizationOf(request);
       });
-      await registryRoutes(routes, { ...context, onMove: () => liveSite.refresh() });
+      await registryRoutes(routes, { ...context, onSwitch: () => liveSite.refresh() });
     },
     { prefix: '/api' },
   );

@@ -21,7 +21,7 @@ async function listen(token: string) {
   const decoder = new TextDecoder();
   let text = '';
   return {
-    /** The next event, without those that only show that the stream is alive. Undefined at the end of the stream. */
+    /** The next event that is not a keep-alive. Undefined at the end of the stream. */
     async next(): Promise<ConsoleChanges | undefined> {
       for (;;) {
         const [found, json] = /data: (.*)\n\n/.exec(text) ?? [];
@@ -38,7 +38,7 @@ async function listen(token: string) {
   };
 }
 
-test('a stream begins with the present state and says when a release goes live or a preview is made', async () => {
+test('a stream begins with the current state and says when a release goes live or a preview is made', async () => {
   const events = await listen(site.registry.token);
   const first = await events.next();
   await site.registry.publish({ name: 'exams' });

@@ -28,18 +28,16 @@ export function sessionRoutes(server: FastifyInstance, { database, publicOrigin,
     const [sealed, key] = [readCookie(headers.cookie ?? '', cookieName), headers[consoleSessionHeader]];
     const token = sealed && typeof key === 'string' ? openToken(sealed, key) : undefined;
     if (token) return `Bearer ${token}`;
-    throw new Refusal('session-missing', 'You are not signed in to the console, or your session has ended. Sign in.');
+    throw new Refusal('session-missing');
   };
-  /** @throws Refusal without a session, or if its token is not valid any more. */
+  /** @throws Refusal without a session, or if its token is no longer valid. */
   const actorOf = async (request: FastifyRequest): Promise<Actor> =>
     authenticateRequest(database, request, authorizationOf(request));
   const describe = ({ scope, label }: Actor) => ({ scope, label, site: siteAddress });
   const takeAttempt = createRateLimiter(signInsPerSecond);
 
   server.post('/session', { onResponse: logRefusal }, async (request, reply) => {
-    if (takeAttempt(addressOf(request)) > 0) {
-      throw new Refusal('sign-ins-too-many', 'Too many attempts to sign in from this address. Wait 10 seconds.');
-    }
+    if (takeAttempt(addressOf(request)) > 0) throw new Refusal('sign-ins-too-many');
     const { success, data } = signInSchema.safeParse(request.body);
     if (!success) throw new Refusal('request-invalid', 'Send { "token": "viit_…" } to sign in.');
     const actor = await authenticate(database, `Bearer ${data.token}`);

@@ -57,7 +57,7 @@ test('releases, rendered pages, operations and refusals are counted', async () =
   assert.equal(samples.get('viit_refusals_total{code="token-unknown"}'), 1);
 });
 
-test('the release that is served, its age, the database and the process are told', async () => {
+test('the metrics include the served release, its age, the database and the process', async () => {
   const samples = await scrape();
   assert.equal(samples.get('viit_served_release'), Number(registry.live.current()?.release));
   assert.equal(samples.get('viit_release_behind'), 0);

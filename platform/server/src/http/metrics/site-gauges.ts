@@ -9,7 +9,7 @@ export function addSiteGauges(
 ): void {
   const registers = [registry];
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const age = gauge('viit_live_release_age_seconds', 'Seconds since the live channel was last moved.');
+  const age = gauge('viit_live_release_age_seconds', 'Seconds since the live channel was last switched.');
   const behindHelp = '1 while this server serves another release than the live channel names.';
   const behind = gauge('viit_release_behind', behindHelp);
   const served = gauge('viit_served_release', 'The number of the release that this server serves; 0 for none.');

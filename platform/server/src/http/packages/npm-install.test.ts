@@ -24,7 +24,7 @@ before(async () => {
   const npmrc = [
     `@viit:registry=${registry.address}/_packages/`,
     'omit-lockfile-registry-resolved=true',
-    // Where nothing listens: an address other than the site's must not be needed.
+    // No server listens there: only the site's address may be needed.
     'registry=http://127.0.0.1:9/',
     `cache=${path.join(registry.folder, 'npm-cache')}`,
     ...['audit=false', 'fund=false', 'update-notifier=false', 'fetch-retries=0'],

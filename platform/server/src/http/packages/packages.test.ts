@@ -60,7 +60,7 @@ test('the abbreviated form has what is needed to install a package', async () =>
   assert.deepEqual(fields, ['bin', 'dependencies', 'dist', 'name', 'version']);
 });
 
-test('latest is the newest toolkit that the live shell fits, and next the newest one', async () => {
+test('latest is the newest toolkit that is compatible with the live shell, and next the newest one', async () => {
   assert.deepEqual((await read('@viit/toolkit'))['dist-tags'], { latest: '1.2.0', next: '2.0.0' });
   assert.deepEqual((await read('@viit/runtime'))['dist-tags'], { latest: '1.2.0', next: '2.0.0' });
   // Only the newest toolkit has this package.
@@ -99,7 +99,7 @@ test('tarball addresses have the origin of the request, also behind a proxy', as
   const behindProxy = { host: 'www.viit.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };
   assert.equal(await tarballFor(behindProxy), `https://www.viit.example${path}`);
   assert.equal(await tarballFor({ ...behindProxy, 'x-forwarded-host': 'viit.example' }), `https://viit.example${path}`);
-  // What is no host name is not repeated.
+  // An invalid host name is not repeated.
   assert.equal(await tarballFor({ host: 'evil.example/a?' }), `https://viit.example${path}`);
   const fromStranger = await registry.server.inject({
     ...{ url: '/_packages/@viit/ui/2.0.0', remoteAddress: '192.0.2.1' },

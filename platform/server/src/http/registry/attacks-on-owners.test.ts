@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { samplePdf, withPlaceholders } from '../../registry/testing/sample-documents.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
-/* What a section's token tried with addresses that belong to another section by now. */
+/* Attacks with a section's token on addresses that now belong to another section. */
 
 let registry: TestRegistry;
 let token: string;
@@ -32,7 +32,7 @@ test('a file that was uploaded for a document never replaces that of another sec
     change: withPlaceholders(pdf),
   });
   await publish({ name: 'exams', version: '1.1.0', ...withPdf('placeholder') });
-  assert.equal((await registry.supply(pdf, samplePdf('of exams'), { token })).status, 200);
+  assert.equal((await registry.upload(pdf, samplePdf('of exams'), { token })).status, 200);
   await publish({ name: 'exams', version: '1.2.0' }, { remove: [pdf] });
   await giveToCells(pdf);
   await publish({ name: 'cells', version: '1.1.0', ...withPdf('of cells') });

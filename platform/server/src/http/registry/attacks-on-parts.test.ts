@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { samplePdf, withPlaceholders } from '../../registry/testing/sample-documents.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
-/* What a section's token, or one for the content, tried with the parts of releases. */
+/* Attacks with a section's or a content token on the parts of releases. */
 
 let registry: TestRegistry;
 const tokens = { exams: '', cells: '' };
@@ -135,12 +135,12 @@ test('a document in a preview goes live only for those who own it on the live si
   const address = '/documents/shared.pdf';
   const build = { publicFiles: { [address.slice(1)]: samplePdf('placeholder') }, change: withPlaceholders(address) };
   await publish({ name: 'exams', version: '20.0.0', ...build }, { token: tokens.exams });
-  const supplied = await registry.supply(address, samplePdf('of exams'), { token: tokens.exams, channel: 'later' });
-  assert.equal(supplied.status, 200, supplied.body.error);
+  const uploaded = await registry.upload(address, samplePdf('of exams'), { token: tokens.exams, channel: 'later' });
+  assert.equal(uploaded.status, 200, uploaded.body.error);
   await publish({ name: 'exams', version: '20.1.0' });
   await registry.request('DELETE', `sections/exams/addresses?address=${address}`);
   await publish({ name: 'cells', version: '20.0.0', ...build }, { token: tokens.cells });
-  await registry.supply(address, samplePdf('of cells'), { token: tokens.cells });
+  await registry.upload(address, samplePdf('of cells'), { token: tokens.cells });
   assert.equal(await codeOf(post('promote', { channel: 'later' }, tokens.exams)), 'nothing-to-promote');
   assert.equal(await registry.read(address), samplePdf('of cells'));
 });

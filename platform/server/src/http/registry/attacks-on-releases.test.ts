@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
-/* What a section's token tried while releases are made, exported and compared. */
+/* Attacks with a section's token while releases are created, exported and compared. */
 
 let registry: TestRegistry;
 const tokens = { exams: '', cells: '' };
@@ -69,7 +69,7 @@ test('a file in endlessly many folders is refused', async () => {
   assert.match(String(await codeOf(deep)), /archive-entry-invalid|manifest-invalid/);
 });
 
-/** A section whose rendering takes a moment, so that something can happen meanwhile. */
+/** A section that renders slowly, so that a test can act meanwhile. */
 const slow = (version: string, publicFiles: Record<string, string> = {}) => ({
   ...{ name: 'exams', version, publicFiles },
   bundle: page("() => new Promise((resolve) => setTimeout(resolve, 1500, 'slow'))"),

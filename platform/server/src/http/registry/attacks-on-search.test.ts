@@ -7,7 +7,7 @@ import { prune } from '../../registry/pruning/prune.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 import { findEntries } from '../../site/search/find-entries.ts';
 
-/* What a section's token tried with pages that are slow to read, or that fill the search. */
+/* Attacks with a section's token by pages that are slow to read or fill the search. */
 
 let registry: TestRegistry;
 let token: string;
@@ -44,7 +44,7 @@ test('the time to read its pages counts towards the time of a section, and other
   }
 });
 
-test('a build with too many entries for the search is refused, also if former versions had some of its pages', async () => {
+test('a build with too many entries for the search is refused, also if previous versions had some of its pages', async () => {
   const { perBuild } = maxSearchEntries;
   maxSearchEntries.perBuild = 50;
   try {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { AuditEntry } from '@viit/contract/registry-api';
+import type { AuditRecord } from '@viit/contract/registry-api';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
 let registry: TestRegistry;
@@ -11,61 +11,61 @@ before(async () => {
 });
 after(() => registry.close());
 
-/** Waits until the newest entry passes: an attempt is recorded after its response was sent. */
-async function untilNewest(expected: (entry: AuditEntry) => boolean, query = ''): Promise<AuditEntry> {
+/** Waits until the newest record passes: an attempt is recorded after its response was sent. */
+async function untilNewest(expected: (record: AuditRecord) => boolean, query = ''): Promise<AuditRecord> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const { body } = await registry.request('GET', `audit${query}`);
-    const [newest] = body as unknown as AuditEntry[];
+    const [newest] = body as unknown as AuditRecord[];
     if (newest && expected(newest)) return newest;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error('No such entry was recorded within 2 s.');
+  throw new Error('No such record was recorded within 2 s.');
 }
 
 test('a publish is recorded with the owner of its token, what it was for, and how long it took', async () => {
   const token = await registry.tokenFor('exams');
   const { status } = await registry.publish({ name: 'exams', version: '1.2.0' }, { token });
   assert.equal(status, 200);
-  const entry = await untilNewest(({ action }) => action === 'publish');
-  assert.deepEqual(entry.token, { scope: 'exams', label: 'exams team' });
-  assert.match(entry.target, /^live exams /);
-  assert.deepEqual([entry.status, entry.code], [200, null]);
-  assert.ok(entry.ms > 0);
-  assert.equal(entry.address, '127.0.0.1');
+  const record = await untilNewest(({ action }) => action === 'publish');
+  assert.deepEqual(record.token, { scope: 'exams', label: 'exams team' });
+  assert.match(record.target, /^live exams /);
+  assert.deepEqual([record.status, record.code], [200, null]);
+  assert.ok(record.ms > 0);
+  assert.equal(record.address, '127.0.0.1');
 });
 
-test('a refusal is recorded with its code, under the request id that the client was told', async () => {
+test('a refusal is recorded with its code, under the request id that the client received', async () => {
   const token = await registry.tokenFor('cells');
   const { body } = await registry.replaceList('announcement', [], token);
   assert.equal(body.code, 'token-scope');
-  const entry = await untilNewest(({ requestId }) => requestId === body.requestId);
-  assert.deepEqual([entry.action, entry.target, entry.code], ['replaceList', 'announcement live', 'token-scope']);
-  assert.equal(entry.token?.label, 'cells team');
+  const record = await untilNewest(({ requestId }) => requestId === body.requestId);
+  assert.deepEqual([record.action, record.target, record.code], ['replaceList', 'announcement live', 'token-scope']);
+  assert.equal(record.token?.label, 'cells team');
 });
 
 test('an attempt without a valid token is recorded without an owner', async () => {
   const { body } = await registry.request('POST', 'rollback', { part: 'exams' }, 'viit_exams_guess');
-  const entry = await untilNewest(({ requestId }) => requestId === body.requestId);
-  assert.deepEqual([entry.token, entry.code], [null, 'token-unknown']);
+  const record = await untilNewest(({ requestId }) => requestId === body.requestId);
+  assert.deepEqual([record.token, record.code], [null, 'token-unknown']);
 });
 
 test('what staff write in a list is not recorded, only how many items there are', async () => {
   const { body } = await registry.replaceList('announcement', [{ date: 'soon', title: 'confidential' }]);
-  const entry = await untilNewest(({ requestId }) => requestId === body.requestId);
-  assert.equal(entry.target, 'announcement live 1 items');
+  const record = await untilNewest(({ requestId }) => requestId === body.requestId);
+  assert.equal(record.target, 'announcement live 1 items');
 });
 
 test('a secret is never recorded', async () => {
   const created = await registry.request('POST', 'tokens', { scope: 'exams', label: 'spring', days: 30 });
-  const entry = await untilNewest(({ action }) => action === 'createToken');
-  assert.equal(entry.target, 'exams spring 30');
-  assert.ok(!JSON.stringify(entry).includes(String(created.body.token)));
+  const record = await untilNewest(({ action }) => action === 'createToken');
+  assert.equal(record.target, 'exams spring 30');
+  assert.ok(!JSON.stringify(record).includes(String(created.body.token)));
 });
 
 test('text that would be printed in another order or as several lines is recorded without such characters', async () => {
   await registry.request('POST', 'rollback', { part: 'a\u202eb\u2066c\u2028d' });
-  const entry = await untilNewest(({ target }) => target.startsWith('a'));
-  assert.equal(entry.target, 'a\ufffdb\ufffdc\ufffdd');
+  const record = await untilNewest(({ target }) => target.startsWith('a'));
+  assert.equal(record.target, 'a\ufffdb\ufffdc\ufffdd');
 });
 
 test('attempts that succeeded can be left out', async () => {
@@ -73,7 +73,7 @@ test('attempts that succeeded can be left out', async () => {
   await registry.request('POST', 'prune', { keep: 5 });
   await untilNewest(({ action, code }) => action === 'prune' && code === null);
   const { body } = await registry.request('GET', 'audit?refused=true');
-  assert.ok((body as unknown as AuditEntry[]).every(({ code }) => code !== null));
+  assert.ok((body as unknown as AuditRecord[]).every(({ code }) => code !== null));
 });
 
 test('strangers cannot fill the database: of their attempts some are recorded in a minute', async () => {
@@ -82,7 +82,7 @@ test('strangers cannot fill the database: of their attempts some are recorded in
   await registry.request('DELETE', 'tokens/999');
   await untilNewest(({ code }) => code === 'token-not-found');
   const { body } = await registry.request('GET', 'audit?count=1000');
-  const strangers = (body as unknown as AuditEntry[]).filter(({ token }) => token === null);
+  const strangers = (body as unknown as AuditRecord[]).filter(({ token }) => token === null);
   assert.ok(strangers.length >= 1 && strangers.length <= 61, `${strangers.length} recorded`);
 });
 
@@ -94,7 +94,7 @@ test('a token in wrong hands cannot fill the database, and hides no success', as
   assert.equal(status, 200);
   await untilNewest(({ action, code }) => action === 'publish' && code === null);
   const { body } = await registry.request('GET', 'audit?count=1000');
-  const refused = (body as unknown as AuditEntry[]).filter(({ code, token }) => code && token?.scope === 'cells');
+  const refused = (body as unknown as AuditRecord[]).filter(({ code, token }) => code && token?.scope === 'cells');
   assert.ok(refused.length >= 250 && refused.length <= 600, `${refused.length} recorded`);
 });
 

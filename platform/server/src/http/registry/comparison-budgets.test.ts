@@ -7,7 +7,7 @@ import { htmlSection, htmlShell } from '../../registry/testing/html-builds.ts';
 import type { SampleBuild } from '../../registry/testing/sample-builds.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
-/* Scripts that grow, and budgets: the comparison has those of publishing. */
+/* The comparison has the budgets of publishing. */
 
 let registry: TestRegistry;
 

@@ -46,7 +46,7 @@ const compare = async (to: string, { from = 'live', token = registry.token } = {
   return comparisonSchema.parse(response.body);
 };
 
-/** Puts a build on a preview of its own. @returns the preview's name. */
+/** Creates a preview with a build. @returns the preview's name. */
 async function previewOf(build: (version: string) => SampleBuild): Promise<string> {
   const number = ++version;
   const name = `seed-${number}`;
@@ -241,17 +241,17 @@ test('sections that have gone live since a preview was made are left out and nam
 test('a team compares what is or was live and its own previews; a tester compares everything', async () => {
   const name = `seed-${++version}`;
   const { body } = await registry.publish(htmlSection('exams', '4.0.0', examsPages), { channel: name });
-  const answer = async (scope: string, to: string) => {
+  const compare = async (scope: string, to: string) => {
     const response = await registry.request('GET', `comparison?to=${to}`, undefined, await registry.tokenFor(scope));
     return [response.status, response.body.code];
   };
-  assert.deepEqual(await answer('exams', name), [200, undefined]);
-  assert.deepEqual(await answer('cells', name), [403, 'preview-not-owned']);
-  assert.deepEqual(await answer('cells', String(body.release)), [404, 'release-unknown']);
-  assert.deepEqual(await answer('cells', 'nothing-here'), [404, 'preview-unknown']);
-  assert.deepEqual(await answer('cells', '1'), [200, undefined]);
-  assert.deepEqual(await answer('tester', name), [200, undefined]);
-  assert.deepEqual(await answer('tester', String(body.release)), [200, undefined]);
+  assert.deepEqual(await compare('exams', name), [200, undefined]);
+  assert.deepEqual(await compare('cells', name), [403, 'preview-not-owned']);
+  assert.deepEqual(await compare('cells', String(body.release)), [404, 'release-unknown']);
+  assert.deepEqual(await compare('cells', 'nothing-here'), [404, 'preview-unknown']);
+  assert.deepEqual(await compare('cells', '1'), [200, undefined]);
+  assert.deepEqual(await compare('tester', name), [200, undefined]);
+  assert.deepEqual(await compare('tester', String(body.release)), [200, undefined]);
 });
 
 test('the pages of two releases are listed with the hashes of their HTML, for a browser', async () => {

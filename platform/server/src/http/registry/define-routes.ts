@@ -93,7 +93,7 @@ function parse(schema: z.ZodType, value: unknown): unknown {
 
 function bytesOf(request: FastifyRequest, type: typeof archiveType | typeof fileType): unknown {
   if (request.headers['content-type'] === type) return request.body;
-  const [what, command] = type === archiveType ? ['build', 'viit publish'] : ['document', 'viit content supply'];
+  const [what, command] = type === archiveType ? ['build', 'viit publish'] : ['document', 'viit content upload'];
   throw new Refusal('request-invalid', `A ${what} is sent as ${type}. Use the command: ${command}`);
 }
 

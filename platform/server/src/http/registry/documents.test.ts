@@ -33,7 +33,7 @@ before(async () => {
 });
 after(() => registry.close());
 
-test('a document that has not been supplied has no size, on its page and in the page table', async () => {
+test('a document that is missing has no size, on its page and in the page table', async () => {
   assert.equal(await sizeOnPage(), null);
   const table = JSON.parse(await registry.read('/_registry.json'));
   assert.deepEqual(table.documents[0], { name: `Document ${pdf}`, href: pdf, size: null });
@@ -41,7 +41,7 @@ test('a document that has not been supplied has no size, on its page and in the 
 
 test('a preview shows an uploaded document before visitors see it, and promoting the preview makes it live', async () => {
   const file = samplePdf('a preview');
-  const previewed = await registry.supply(pdf, file, { token: tokens.exams, channel: 'results' });
+  const previewed = await registry.upload(pdf, file, { token: tokens.exams, channel: 'results' });
   assert.equal(previewed.status, 200, previewed.body.error);
   const cookie = (await fetch(registry.address + previewed.body.link, { redirect: 'manual' })).headers.get(
     'set-cookie',
@@ -59,20 +59,20 @@ test('a preview shows an uploaded document before visitors see it, and promoting
 });
 
 test('an uploaded document replaces the one at its address, with its size on the page and the headers of a document', async () => {
-  const former = await fetch(registry.address + pdf);
-  const file = samplePdf('supplied to the running site');
-  const { status, body } = await registry.supply(pdf, file, { token: tokens.content });
+  const previous = await fetch(registry.address + pdf);
+  const file = samplePdf('uploaded to the running site');
+  const { status, body } = await registry.upload(pdf, file, { token: tokens.content });
   assert.deepEqual([status, body.isNew, body.rendered], [200, true, 1]);
   const response = await fetch(registry.address + pdf);
   assert.equal(await response.text(), file);
   for (const name of ['content-type', 'content-security-policy', 'x-content-type-options', 'cache-control']) {
-    assert.equal(response.headers.get(name), former.headers.get(name), name);
+    assert.equal(response.headers.get(name), previous.headers.get(name), name);
   }
   assert.equal(await sizeOnPage(), file.length);
 });
 
 test('the same file again changes nothing', async () => {
-  const { body } = await registry.supply(pdf, await registry.read(pdf), { token: tokens.exams });
+  const { body } = await registry.upload(pdf, await registry.read(pdf), { token: tokens.exams });
   assert.deepEqual([body.isNew, body.rendered], [false, 0]);
 });
 
@@ -104,9 +104,9 @@ test('a document goes back file by file, down to the one of the build', async ()
 });
 
 test('a rollback of the site brings back the documents of that release if it is asked to', async () => {
-  const { body: supplied } = await registry.supply(pdf, samplePdf('in a release'));
-  await registry.supply(pdf, samplePdf('in the next one'));
-  const { release } = supplied;
+  const { body: uploaded } = await registry.upload(pdf, samplePdf('in a release'));
+  await registry.upload(pdf, samplePdf('in the next one'));
+  const { release } = uploaded;
   await registry.request('POST', 'rollback', { release, confirmed: true });
   assert.equal(await registry.read(pdf), samplePdf('in the next one'));
   await registry.request('POST', 'rollback', { release, confirmed: true, withContent: true });
@@ -138,7 +138,7 @@ test('an uploaded document comes back with its section, also when releases were 
 
 test('only the owner of a document and the maintainers of the content may change it', async () => {
   for (const token of [tokens.cells, tokens.tester]) {
-    for (const refused of [await registry.supply(pdf, samplePdf('x'), { token }), await rollBack(token)]) {
+    for (const refused of [await registry.upload(pdf, samplePdf('x'), { token }), await rollBack(token)]) {
       assert.deepEqual([refused.status, refused.body.code], [403, 'token-scope']);
       assert.match(refused.body.error ?? '', /is a document of exams, and this token is for (cells|tester)\./);
     }
@@ -147,7 +147,7 @@ test('only the owner of a document and the maintainers of the content may change
 
 test('a section cannot take over the document of another one by listing it', async () => {
   await registry.publish({ name: 'cells', version: '1.1.0', change: withPlaceholders(pdf) });
-  const refused = await registry.supply(pdf, samplePdf('x'), { token: tokens.cells });
+  const refused = await registry.upload(pdf, samplePdf('x'), { token: tokens.cells });
   assert.equal(refused.body.code, 'token-scope');
 });
 
@@ -179,15 +179,15 @@ const refusals: [string, string, string | Buffer, string, RegExp][] = [
 for (const [what, address, file, code, sentence] of refusals) {
   test(`${what} is refused with a sentence, and nothing changes`, async () => {
     const before = await registry.read(pdf);
-    const { body } = await registry.supply(address, file, { token: tokens.exams });
+    const { body } = await registry.upload(address, file, { token: tokens.exams });
     assert.equal(body.code, code, body.error);
     assert.match(body.error ?? '', sentence);
     assert.equal(await registry.read(pdf), before);
   });
 }
 
-test('a scan is supplied as a picture', async () => {
-  assert.equal((await registry.supply(scan, jpeg, { token: tokens.exams })).status, 200);
+test('a scan is uploaded as a picture', async () => {
+  assert.equal((await registry.upload(scan, jpeg, { token: tokens.exams })).status, 200);
   const response = await fetch(registry.address + scan);
   assert.equal(response.headers.get('content-type'), 'image/jpeg');
   assert.deepEqual(Buffer.from(await response.arrayBuffer()), jpeg);
@@ -196,13 +196,13 @@ test('a scan is supplied as a picture', async () => {
 test('every attempt is in the audit with the address of the document', async () => {
   const { body } = await registry.request('GET', 'audit?count=200');
   const entries = (body as unknown as { action: string; target: string; status: number }[]).filter(
-    ({ action }) => action === 'supplyDocument',
+    ({ action }) => action === 'uploadDocument',
   );
   assert.ok(entries.some(({ target, status }) => target === `${pdf} live` && status === 200));
   assert.ok(entries.some(({ target, status }) => target === `${pdf} live` && status === 403));
 });
 
-test('a document that the next build no longer has is gone, with what was supplied for it', async () => {
+test('a document that the next build no longer has is gone, with what was uploaded for it', async () => {
   await registry.publish({ name: 'exams', version: '2.0.0' });
   assert.equal((await fetch(registry.address + pdf, { redirect: 'manual' })).status, 404);
   await registry.publish(exams('2.1.0'));
@@ -213,7 +213,7 @@ test('the list of documents says what is missing, and where the others are from'
   const { body } = await registry.request('GET', 'documents');
   const sources = (body as unknown as { address: string; source: string }[]).map((one) => [one.address, one.source]);
   assert.deepEqual(sources, [
-    [pdf, 'supplied'],
-    [scan, 'supplied'],
+    [pdf, 'uploaded'],
+    [scan, 'uploaded'],
   ]);
 });

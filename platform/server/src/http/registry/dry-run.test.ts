@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import type { AuditEntry, DryRun } from '@viit/contract/registry-api';
+import type { AuditRecord, DryRun } from '@viit/contract/registry-api';
 import { htmlSection, htmlShell } from '../../registry/testing/html-builds.ts';
 import { packFolder } from '../../registry/testing/sample-archives.ts';
 import { type SampleBuild, writeSampleBuild } from '../../registry/testing/sample-builds.ts';
@@ -147,7 +147,7 @@ for (const code of ['version-taken', 'page-fails']) {
     const dryRun = await registry.dryRun(build, { token });
     const published = await registry.publish(build, { token });
     assert.deepEqual([dryRun.body.code, dryRun.status], [published.body.code, published.status]);
-    // A stack trace that follows names temporary folders.
+    // The stack trace below it contains temporary folders.
     const [sentence] = String(dryRun.body.error).split('\n');
     assert.equal(String(published.body.error).split('\n')[0], sentence);
   });
@@ -174,13 +174,13 @@ test('a broken archive, a build of another section and the token of another sect
 test('a dry run is recorded in the audit as what it is', async () => {
   const token = await registry.tokenFor('cells');
   await registry.dryRunArchive('cells', Buffer.from('no archive'), token);
-  let recorded: AuditEntry | undefined;
+  let recorded: AuditRecord | undefined;
   for (let attempt = 0; attempt < 100 && !recorded; attempt++) {
     const { body } = await registry.request('GET', 'audit');
-    recorded = (body as unknown as AuditEntry[]).find((entry) => entry.token?.scope === 'cells');
+    recorded = (body as unknown as AuditRecord[]).find((entry) => entry.token?.scope === 'cells');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   assert.deepEqual([recorded?.action, recorded?.target, recorded?.code], ['dryRun', 'cells', 'archive-invalid']);
-  const entries = (await registry.request('GET', 'audit')).body as unknown as AuditEntry[];
+  const entries = (await registry.request('GET', 'audit')).body as unknown as AuditRecord[];
   assert.ok(entries.some(({ action, status, target }) => action === 'dryRun' && status === 200 && target === 'exams'));
 });

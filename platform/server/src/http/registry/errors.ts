@@ -1,10 +1,7 @@
 import type { ErrorResponse } from '@viit/contract/registry-api';
-import { type ErrorCode, errorCodes } from '@viit/core/error-codes';
+import { type ErrorCode, siteStillServed } from '@viit/core/error-codes';
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-
-const advice =
-  'The site is still served from memory. Check with "viit status" whether your change is live; publishing the same build twice does no harm.';
 
 const codes = new WeakMap<FastifyRequest, ErrorCode>();
 
@@ -19,11 +16,11 @@ export function sendError(error: FastifyError | Refusal | Error, request: Fastif
 
 /** Records the code for the audit, and logs unexpected errors. */
 export function describeError(error: FastifyError | Refusal | Error, request: FastifyRequest) {
-  const [code, message, more = {}] = classify(error);
+  const [{ code, message, status }, more = {}] = asRefusal(error);
   codes.set(request, code);
   if (code === 'registry-failed') request.log.error({ reqId: request.id, err: error }, 'failed');
   const body: ErrorResponse = { code, error: message, requestId: request.id };
-  return { status: errorCodes[code].status, ...more, body };
+  return { status, ...more, body };
 }
 
 interface Options {
@@ -32,22 +29,14 @@ interface Options {
   retryAfter?: string;
 }
 
-function classify(error: FastifyError | Refusal | Error): [ErrorCode, string, Options?] {
-  if (error instanceof Refusal) return [error.code, error.message, error.status === 429 ? { retryAfter: '5' } : {}];
+function asRefusal(error: FastifyError | Refusal | Error): [Refusal, Options?] {
+  if (error instanceof Refusal) return [error, error.status === 429 ? { retryAfter: '5' } : {}];
   const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
   if (syscall !== undefined && /^(ENOSPC|EDQUOT)$/.test(code)) {
-    return [
-      'temporary-folder-full',
-      "The server's temporary folder has no space left, so no build can be received or rendered. The site is still served. The operator makes space in that folder, or sets another one in TMPDIR and restarts the server.",
-      { retryAfter: '60' },
-    ];
+    return [new Refusal('temporary-folder-full'), { retryAfter: '60' }];
   }
   if (code === '53100' || code === 'ENOSPC' || /no space left|could not extend file/i.test(message)) {
-    return [
-      'database-full',
-      `The database has no space left, so nothing can be published. The operator makes space with "viit prune" or a larger disk. ${advice}`,
-      { retryAfter: '5' },
-    ];
+    return [new Refusal('database-full'), { retryAfter: '5' }];
   }
   if (
     /^(08|53|57P|58)/.test(code) ||
@@ -55,18 +44,22 @@ function classify(error: FastifyError | Refusal | Error): [ErrorCode, string, Op
     /connection terminated|timeout exceeded when trying to connect|PGlite is clos/i.test(message)
   ) {
     return [
-      'database-unavailable',
-      `The database does not respond, so nothing can be published until it is back (${message || code}). ${advice}`,
+      new Refusal(
+        'database-unavailable',
+        `The database does not respond, so nothing can be published until it is back (${message || code}). ${siteStillServed}`,
+      ),
       { retryAfter: '5' },
     ];
   }
   const { statusCode: status = 500 } = error as FastifyError;
-  if (status === 413) return ['body-too-large', `The request is too large: ${message}.`];
-  if (status < 500) return ['request-invalid', `The request is not valid: ${message}.`, { status }];
+  if (status === 413) return [new Refusal('body-too-large', `The request is too large: ${message}.`)];
+  if (status < 500) return [new Refusal('request-invalid', `The request is not valid: ${message}.`), { status }];
   // A system call's message contains the server's paths.
   const reason = syscall === undefined ? message : `${syscall}: ${code}`;
   return [
-    'registry-failed',
-    `The registry failed (${reason}). The operator finds the details in the server's log. ${advice}`,
+    new Refusal(
+      'registry-failed',
+      `The registry failed (${reason}). The operator finds the details in the server's log. ${siteStillServed}`,
+    ),
   ];
 }

@@ -18,7 +18,7 @@ import { promote } from '../../registry/changes/promote.ts';
 import { publish } from '../../registry/changes/publish.ts';
 import { readList, replaceList } from '../../registry/changes/replace-list.ts';
 import { planRollBack, rollBackPart, rollBackSite } from '../../registry/changes/roll-back.ts';
-import { listDocuments, supplyDocument } from '../../registry/changes/supply-document.ts';
+import { listDocuments, uploadDocument } from '../../registry/changes/upload-document.ts';
 import { withdrawSection } from '../../registry/changes/withdraw-section.ts';
 import { compareBriefly, compareReleases } from '../../registry/comparison/compare-releases.ts';
 import { listComparedPages } from '../../registry/comparison/list-pages.ts';
@@ -41,16 +41,16 @@ import type { Handlers } from './define-routes.ts';
 
 export interface RouteContext extends RegistryContext {
   /** Shows a switched channel right away; other servers notice when they poll next. */
-  onMove: () => Promise<void>;
+  onSwitch: () => Promise<void>;
   metrics: Metrics;
 }
 
-export function createHandlers({ onMove, metrics, ...context }: RouteContext): Handlers {
+export function createHandlers({ onSwitch, metrics, ...context }: RouteContext): Handlers {
   const { database } = context;
   const finish = async <T extends CreatedRelease>(channel: string, created: T) => {
     metrics.countRelease(created.rendered);
     const timer = stepTimer();
-    if (channel === live) await timer.time('notify', onMove);
+    if (channel === live) await timer.time('notify', onSwitch);
     return { ...created, ms: { ...created.ms, ...timer.times }, link: await readPreviewLink(database, channel) };
   };
   return {
@@ -74,8 +74,8 @@ export function createHandlers({ onMove, metrics, ...context }: RouteContext): H
       finish(live, await promote({ ...context, onProgress }, actor, channel, options)),
     replaceList: async ({ actor, query, body: { hash, items } }) =>
       finish(query.channel, await replaceList(context, actor, { ...query, hash }, items)),
-    supplyDocument: async ({ actor, query, body }) =>
-      finish(query.channel, await supplyDocument(context, actor, query, body as Readable)),
+    uploadDocument: async ({ actor, query, body }) =>
+      finish(query.channel, await uploadDocument(context, actor, query, body as Readable)),
     changeMenu: async ({ actor, params, body }) =>
       finish(body.channel, await changeMenu(context, actor, params.name, body)),
     withdrawSection: async ({ actor, params, body }) =>
@@ -131,12 +131,7 @@ function exportHandlers(context: RegistryContext): Pick<Handlers, 'planExport' |
     async readExportFiles({ query, body: hashes }) {
       const { files } = last?.key === keyOf(query) ? last.plan : await plan(query);
       const planned = new Set(files.map(({ sha384 }) => sha384));
-      if (hashes.some((hash) => !planned.has(hash))) {
-        throw new Refusal(
-          'export-file-unknown',
-          'The request names a file that this export does not contain. Export again: viit export',
-        );
-      }
+      if (hashes.some((hash) => !planned.has(hash))) throw new Refusal('export-file-unknown');
       return streamFiles(context.database, hashes);
     },
   };

@@ -35,7 +35,7 @@ test('every route of the registry is in the OpenAPI description, and every opera
   server.addHook('onRoute', ({ method, url }) => {
     routes.push(`${String(method).toLowerCase()} ${url.replace(/:(\w+)/g, '{$1}')}`);
   });
-  const context = { ...registry.context, metrics: createMetrics(() => {}), onMove: async () => {} };
+  const context = { ...registry.context, metrics: createMetrics(() => {}), onSwitch: async () => {} };
   await server.register((scope) => registryRoutes(scope, context), { prefix: '/_registry' });
   assert.deepEqual(operations.map(({ route }) => route).sort(), routes.sort());
   assert.deepEqual(operations.map(({ operationId }) => operationId).sort(), Object.keys(registryApi).sort());

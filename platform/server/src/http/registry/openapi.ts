@@ -5,7 +5,7 @@ import {
   progressLineSchema,
   registryApi,
 } from '@viit/contract/registry-api';
-import { errorCodes } from '@viit/core/error-codes';
+import { describedCodes } from '@viit/core/error-codes';
 import { z } from 'zod';
 
 type Schema = Record<string, unknown>;
@@ -25,7 +25,7 @@ export function describeRegistry() {
         'What the viit command uses to publish sections.\n',
         '| code | status | meaning |',
         '|---|---|---|',
-        ...Object.entries(errorCodes).map(([code, { status, meaning }]) => `| ${code} | ${status} | ${meaning} |`),
+        ...describedCodes.map(({ code, status, meaning }) => `| ${code} | ${status} | ${meaning} |`),
       ].join('\n'),
     },
     servers: [{ url: '/' }],

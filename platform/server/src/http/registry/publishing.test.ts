@@ -103,8 +103,8 @@ test('the status shows versions, channels and who published what and when, and p
   const own = sections.find((section) => section.name === 'exams');
   assert.deepEqual([own?.version, own?.by], ['5.0.0', 'exams team']);
   assert.ok(Date.now() - Date.parse(own?.since ?? '') < 60_000);
-  const [move] = body.moves as { by: string; note: string; channel: string }[];
-  assert.deepEqual([move?.by, move?.note, move?.channel], ['exams team', 'published exams', 'live']);
+  const [latest] = body.switches as { by: string; note: string; channel: string }[];
+  assert.deepEqual([latest?.by, latest?.note, latest?.channel], ['exams team', 'published exams', 'live']);
   const linkFor = async (scope: string) => {
     const status = await registry.request('GET', 'status', undefined, await registry.tokenFor(scope));
     return (status.body.channels as { name: string; link?: string }[]).find(({ name }) => name === 'secret-one')?.link;

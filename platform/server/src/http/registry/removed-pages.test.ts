@@ -61,7 +61,7 @@ test('a former path redirects permanently, in any spelling, and stays until it i
   assert.deepEqual(await open('/exams/old'), [302, '/']);
 });
 
-test('a page that is named may be removed, and the answer lists who links to it', async () => {
+test('a page that is named may be removed, and the response lists who links to it', async () => {
   const { status, body } = await publish(['/exams'], [], ['/exams/older']);
   assert.deepEqual([status, body.removed], [200, [{ address: '/exams/older', pages: [], lists: [] }]], body.error);
 });

@@ -51,9 +51,9 @@ test('a browser learns the title at each address of a route, and that another ad
   assert.equal((await dataAt('xyz')).status, 404);
 });
 
-test('after a publish, a tab that was open still gets the table of the former build', async () => {
-  const former = await tableOf('exams');
+test('after a publish, a tab that was open still gets the table of the previous build', async () => {
+  const previous = await tableOf('exams');
   await registry.publish(exams('2.0.0', '/exams/new'));
   assert.deepEqual(pathsOf(await tableOf('exams')), ['/exams', '/exams/new']);
-  assert.deepEqual(JSON.parse(await registry.read(former.address)), former.table);
+  assert.deepEqual(JSON.parse(await registry.read(previous.address)), previous.table);
 });

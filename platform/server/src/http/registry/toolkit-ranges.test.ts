@@ -16,25 +16,25 @@ before(async () => {
 });
 after(() => registry.close());
 
-test('sections without a toolkit, as built before, fit every shell, and a shell without a range every section', async () => {
+test('sections without a toolkit, as built before, are compatible with every shell, and a shell without a range every section', async () => {
   const dated = await registry.publish(withToolkit({ name: 'library' }, '0.1.0'));
   assert.equal(dated.status, 200, dated.body.error);
   const shell = await registry.publish(withToolkit({ name: 'shell', version: '1.1.0' }, '<1'));
   assert.equal(shell.status, 200, shell.body.error);
 });
 
-test('a section whose toolkit does not fit the live shell is refused with both versions and the command', async () => {
+test('a section whose toolkit is not compatible with the live shell is refused with both versions and the command', async () => {
   const { body } = await registry.publish(withToolkit(registry.nextExams(), '1.0.0'));
   assert.equal(body.code, 'toolkit-unmet');
   assert.match(
     body.error ?? '',
-    /^exams 1\.\d+\.0 was built with the toolkit 1\.0\.0, but the shell 1\.1\.0 fits <1\. In its project run: npm install "@viit\/toolkit@<1"/,
+    /^exams 1\.\d+\.0 was built with the toolkit 1\.0\.0, but the shell 1\.1\.0 is compatible with <1\. In its project run: npm install "@viit\/toolkit@<1"/,
   );
   const preview = await registry.publish(withToolkit(registry.nextExams(), '1.0.0'), { channel: 'try-it' });
   assert.equal(preview.body.code, 'toolkit-unmet');
 });
 
-test('a new shell is refused while live sections have a toolkit that it does not fit, and names all of them', async () => {
+test('a new shell is refused while live sections have a toolkit that is not compatible, and names all of them', async () => {
   await registry.publish(withToolkit({ name: 'museum' }, '0.2.0'));
   const { body } = await registry.publish(withToolkit({ name: 'shell', version: '2.0.0' }, '>=1.0.0'));
   assert.equal(body.code, 'toolkit-unmet');
@@ -42,13 +42,13 @@ test('a new shell is refused while live sections have a toolkit that it does not
   assert.match(body.error ?? '', /In the project of each run: npm install "@viit\/toolkit@>=1\.0\.0"/);
 });
 
-test('the operator promotes a shell together with the sections that fit it', async () => {
+test('the operator promotes a shell together with the sections that are compatible with it', async () => {
   const next = [
     withToolkit({ name: 'shell', version: '2.0.0' }, '>=1.0.0'),
     withToolkit({ name: 'library', version: '2.0.0' }, '1.0.0'),
     withToolkit({ name: 'museum', version: '2.0.0' }, '1.1.0'),
   ];
-  // Each is refused by itself, but its build is stored.
+  // Alone, each is refused, but its build is stored.
   for (const build of next) assert.equal((await registry.publish(build)).body.code, 'toolkit-unmet', build.name);
   const builds = next.map(({ name, version }) => ({ name, version }));
   const composed = await registry.request('POST', 'previews/together', { builds });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import type { AuditEntry, ListedToolkit, ReceivedToolkit } from '@viit/contract/registry-api';
+import type { AuditRecord, ListedToolkit, ReceivedToolkit } from '@viit/contract/registry-api';
 import { hasPostgres, startPostgres } from '@viit/test/postgres';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
@@ -38,7 +38,7 @@ test('a published toolkit is listed with its packages, when, and by whom; no rel
   );
   assert.ok(Math.abs(Date.now() - Date.parse(listed?.publishedAt ?? '')) < 60_000);
   const after = await registry.request('GET', 'status');
-  assert.deepEqual([after.body.release, after.body.moves], [before.body.release, before.body.moves]);
+  assert.deepEqual([after.body.release, after.body.switches], [before.body.release, before.body.switches]);
 });
 
 test('publishing the same toolkit again succeeds and does nothing', async () => {
@@ -79,12 +79,12 @@ for (const kind of ['embedded', ...(hasPostgres() ? ['postgresql'] : [])]) {
   });
 }
 
-test('the list marks the newest toolkit that the live shell fits, and those that it does not fit', async () => {
+test('the list marks the newest toolkit that the live shell is compatible with, and those that it is not', async () => {
   for (const version of ['1.5.0', '1.6.0']) await publish({ version });
   const received = await publish({ version: '2.0.0' });
   assert.equal(received.latest, '1.6.0');
   assert.deepEqual(
-    (await list()).map(({ version, isLatest, isFitting }) => [version, isLatest, isFitting]),
+    (await list()).map(({ version, isLatest, isCompatible }) => [version, isLatest, isCompatible]),
     [
       ['2.0.0', false, false],
       ['1.6.0', true, true],
@@ -105,7 +105,7 @@ test('pruning leaves every version of the toolkit', async () => {
 test('the audit names the toolkit that was published', async () => {
   await publish({ version: '1.9.0' });
   for (let attempt = 0; attempt < 100; attempt++) {
-    const entries = (await registry.request('GET', 'audit')).body as unknown as AuditEntry[];
+    const entries = (await registry.request('GET', 'audit')).body as unknown as AuditRecord[];
     if (entries.some(({ action, target }) => action === 'sendToolkit' && target === '1.9.0')) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -19,7 +19,7 @@ const temporary = fs.mkdtempSync(path.join(systemFolder, 'viit-uploads-test-'));
 const defaults = { ...uploadLimits };
 let registry: RefusalTest;
 let count = 0;
-/** Uploads that were begun and never ended by themselves. */
+/** Uploads that were started and never finished. */
 const stalled: Stalled[] = [];
 
 before(async () => {
@@ -50,7 +50,7 @@ interface Stalled {
   end(): void;
 }
 
-/** Begins an upload and sends only a part of it. */
+/** Starts an upload and sends only its first part. */
 function stall(name: string, token: string): Stalled {
   const headers = { 'content-type': 'application/gzip', 'content-length': 5000, authorization: `Bearer ${token}` };
   const request = http.request(`${registry.address}/_registry/builds/${name}`, { method: 'PUT', headers });
@@ -69,7 +69,7 @@ async function until(isTrue: () => boolean, what: string): Promise<void> {
   }
 }
 
-/** Notes the tokens' numbers in the order in which their uploads get a slot, and lets the first `count` wait there. */
+/** Records the order in which tokens get an upload slot; the first `count` uploads wait. */
 function holdSlots(count: number) {
   const { run } = archiveSlots;
   const taken: string[] = [];

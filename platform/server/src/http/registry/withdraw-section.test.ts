@@ -68,7 +68,7 @@ test('a section is not withdrawn by another team, and the site cannot be without
   assert.equal(await statusOf('/library'), 200);
 });
 
-test('the addresses of a withdrawn section answer 410 with a page that leads on; other pages keep their bytes', async () => {
+test('the addresses of a withdrawn section respond with 410 and a page that leads on; other pages keep their bytes', async () => {
   const build = await liveBuild('library');
   const before = await registry.read('/cells');
   const { status, body } = await withdraw('library', true, library);
@@ -114,7 +114,7 @@ test('a rollback works across a withdrawal, in both directions', async () => {
   assert.equal(await statusOf('/library'), 200);
 });
 
-test('the audit has the withdrawals, and an export answers 410 too', async () => {
+test('the audit has the withdrawals, and an export responds with 410 too', async () => {
   await withdraw('library', false);
   await withdraw('library', true);
   const readWithdrawals = async () => {

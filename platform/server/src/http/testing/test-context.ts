@@ -11,7 +11,7 @@ const database: Database = {
   close: async () => {},
 };
 
-/** The context of a server without a database of its own. @param site the live site; undefined for a server that is starting. */
+/** The context of a server without a database. @param site the live site; undefined for a server that is starting. */
 export const testContext = (site: Site | undefined, overrides: Partial<ServerContext> = {}): ServerContext => ({
   database,
   origin: 'https://viit.example',

@@ -5,7 +5,7 @@ import { publicFiles } from '@viit/render/public-files';
 /** The addresses that a section owns without a grant. */
 export const ownAddresses = (section: string): string[] => [`/${section}`, `/${section}/*`, `/documents/${section}/*`];
 
-/** Folders that sections share; the first live section owns an address. A route could cover those of others. */
+/** Folders that sections share; the first live section owns an address. A route could cover other sections' addresses. */
 export const isShared = (address: string): boolean =>
   /^\/(?:documents|images|media|pdfs|timetables)\//.test(address) && !hasParameters(address);
 

@@ -1,8 +1,8 @@
-import type { AuditEntry } from '@viit/contract/registry-api';
+import type { AuditRecord } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 
 /** The database sets the time. */
-export async function recordAttempt(sql: Sql, attempt: Omit<AuditEntry, 'at'>): Promise<void> {
+export async function recordAttempt(sql: Sql, attempt: Omit<AuditRecord, 'at'>): Promise<void> {
   const { requestId, token, address, action, target, status, code, ms } = attempt;
   await sql.query(
     `insert into audit (request_id, scope, label, address, action, target, status, code, ms)
@@ -12,8 +12,8 @@ export async function recordAttempt(sql: Sql, attempt: Omit<AuditEntry, 'at'>): 
 }
 
 /** Newest first. @param refused only those that did not succeed. */
-export const readAudit = (sql: Sql, { count, refused }: { count: number; refused: boolean }): Promise<AuditEntry[]> =>
-  sql.query<AuditEntry>(
+export const readAudit = (sql: Sql, { count, refused }: { count: number; refused: boolean }): Promise<AuditRecord[]> =>
+  sql.query<AuditRecord>(
     `select at, request_id as "requestId", address, action, target, status, code, ms,
        case when scope is not null then jsonb_build_object('scope', scope, 'label', coalesce(label, '')) end as token
      from audit where not $2 or status >= 400 order by id desc limit $1`,

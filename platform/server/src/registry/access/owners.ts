@@ -75,7 +75,7 @@ function notOwned(section: string, address: string, owner: string | undefined): 
 /** Blocks grants and revocations until the transaction ends. */
 export const lockOwners = (sql: Sql) => sql.query('lock table address_owner in share row exclusive mode');
 
-/** @throws Refusal where another section was faster. */
+/** @throws Refusal if another section claimed an address first. */
 export async function storeClaims(sql: Sql, claims: readonly Claim[], by: string): Promise<void> {
   if (claims.length === 0) return;
   await sql.query(

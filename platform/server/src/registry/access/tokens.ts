@@ -53,22 +53,12 @@ export async function revokeToken(sql: Sql, id: string): Promise<{ id: string }>
 /** @throws Refusal if the token is missing, unknown, revoked or expired. */
 export async function authenticate(sql: Sql, header: string | undefined): Promise<Actor> {
   const token = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
-  if (!token) {
-    throw new Refusal(
-      'token-missing',
-      'This needs a token. Pass yours with --token or in VIIT_TOKEN; the operator creates one with: viit token create <section>',
-    );
-  }
+  if (!token) throw new Refusal('token-missing');
   const [stored] = await sql.query<Actor & TokenState>(
     `select id as token, scope, label, ${tokenState} from token where hash = $1`,
     [hashToken(token)],
   );
-  if (!stored) {
-    throw new Refusal(
-      'token-unknown',
-      'The registry does not know this token. Check that it was copied completely and is for this site, or ask the operator for a new one.',
-    );
-  }
+  if (!stored) throw new Refusal('token-unknown');
   const { isRevoked, isExpired, ...actor } = stored;
   refuseEnded(actor, { isRevoked, isExpired });
   return actor;

@@ -104,7 +104,7 @@ test('a file that is too large, and too many files, are refused', async () => {
   await assertRefused(makeArchive(...many), 'archive-too-large');
 });
 
-test('an archive of many small files, in whatever pieces it arrives, causes no warning', async () => {
+test('an archive of many small files, in pieces of any size, causes no warning', async () => {
   const warnings: Error[] = [];
   const note = (warning: Error) => warnings.push(warning);
   process.on('warning', note);

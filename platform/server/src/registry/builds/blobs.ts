@@ -54,7 +54,7 @@ function blobOf(bytes: Uint8Array, gzip: Uint8Array | null = null, brotli: Uint8
   return { sha384: sha384(bytes), bytes, gzip: ifSmaller(gzip), brotli: ifSmaller(brotli) };
 }
 
-/** What one statement stores; a larger file is alone. The embedded database blocks requests meanwhile. */
+/** Bytes per statement; a larger file has its own. The embedded database blocks requests meanwhile. */
 export const storeBatch = { count: 50, bytes: 1024 * 1024 };
 
 /** Which of these hashes are not in the database. */

@@ -8,7 +8,7 @@ import { readBuilds } from './builds.ts';
 test('more builds than are cached can be read, also again', () =>
   withTemporaryFolder('test', async (folder) => {
     const manifest = writeSampleBuild(folder, { name: 'exams' });
-    /** A database that has every build, and omits the manifests of those that are cached. */
+    /** A database with every build, without the manifests of cached ones. */
     const query = async (_text: string, [requested]: readonly unknown[] = []) =>
       (JSON.parse(String(requested)) as { name: string; isCached: boolean }[]).map(({ name, isCached }) => ({
         ...{ name, identity: manifest.identity, version: '1.0.0', own: '1.0.0' },

@@ -11,7 +11,7 @@ import { parentsOf } from './check-entries.ts';
 import type { ReadFile } from './store-build.ts';
 import { isPreviewLabel } from './versions.ts';
 
-/** Checks a build by itself (R108). @returns warnings for the team. @throws Refusal that explains the problem. */
+/** Checks a build without the rest of the site (R108). @returns warnings for the team. @throws Refusal that explains the problem. */
 export async function checkBuild(manifest: Manifest, name: string, read: ReadFile): Promise<string[]> {
   if (manifest.name !== name) {
     throw new Refusal(
@@ -29,7 +29,7 @@ export async function checkBuild(manifest: Manifest, name: string, read: ReadFil
   return checkStylesheets(manifest, read);
 }
 
-/** @returns what is wrong, as a sentence. */
+/** @returns the problem as a sentence. */
 function findOwnProblem({ name, kind, base, identity, version, toolkit, files }: Manifest): string | undefined {
   const isShell = kind === 'shell';
   if (isShell !== (name === 'shell') || reservedNames.includes(name))
@@ -40,7 +40,7 @@ function findOwnProblem({ name, kind, base, identity, version, toolkit, files }:
     return `The manifest of ${name} ${version} claims the base ${base}, which does not match its name and identity. Build it with this project's preset.`;
   // A section names one version, the shell a range.
   if (isShell && toolkit !== undefined && semver.validRange(toolkit) === null)
-    return `The shell ${version} claims to fit the toolkit "${toolkit}", which is no range. Set "viit.toolkit" in its package.json to one such as >=1.0.0 <2.`;
+    return `The shell ${version} claims to be compatible with the toolkit "${toolkit}", which is no range. Set "viit.toolkit" in its package.json to one such as >=1.0.0 <2.`;
   if (!isShell && toolkit !== undefined && semver.valid(toolkit) === null)
     return `The manifest of ${name} ${version} claims the toolkit "${toolkit}", which is no version. Build it with this project's preset.`;
   const repeated = findRepeated(files.map(({ path }) => path));
@@ -114,9 +114,9 @@ async function checkStylesheets(manifest: Manifest, read: ReadFile): Promise<str
     // Scripts and the server bundle create the HTML with the attribute.
     if (/\.c?js$/.test(path) && /popover/i.test(Buffer.from(await read(path)).toString())) popovers.push(path);
     if (path.startsWith('server/') || !mediaType(path).startsWith('text/css')) continue;
-    const report = checkStyles(await read(path), { section: name });
-    problems.push(...report.problems.map((finding) => describeFinding(path, finding)));
-    warnings.push(...report.warnings.map((finding) => describeFinding(path, finding)));
+    const findings = checkStyles(await read(path), { section: name });
+    problems.push(...findings.problems.map((finding) => describeFinding(path, finding)));
+    warnings.push(...findings.warnings.map((finding) => describeFinding(path, finding)));
   }
   const popoverWarning = `${popovers.join(', ')}: a popover is above everything and can cover the header and the menus. Make sure that it does not.`;
   if (problems.length === 0) return popovers.length > 0 ? [...warnings, popoverWarning] : warnings;

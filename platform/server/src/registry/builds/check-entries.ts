@@ -68,7 +68,7 @@ export function checkEntries(kind = buildArchive) {
   };
 }
 
-/** @returns what is wrong, as the end of a sentence. */
+/** @returns the problem as the end of a sentence. */
 function findFault({ contains, rule }: ArchiveKind, name: string, type: Header['type']): string | undefined {
   const isShort = Buffer.byteLength(name) <= pathLimits.path;
   // First: the other checks take longer for longer paths.

@@ -36,7 +36,7 @@ export async function receiveBody(
   }
 }
 
-/** Prevents an unhandled rejection where nobody waits any more. */
+/** Prevents an unhandled rejection after the upload was ended. */
 function nextChunk(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer>> {
   const next = chunks.next().catch(() => {
     throw new Refusal('archive-invalid', 'The connection ended before everything had arrived. Send it again.');

@@ -25,8 +25,8 @@ export const readFrom =
 
 /**
  * Stores a build: every file is read, checked against its hash, compressed and stored. If one is refused, the build is
- * not stored, and pruning deletes the files that were. A build that is stored already is left alone, except that a local
- * one takes the place of the registry's label.
+ * not stored, and pruning deletes the files that were. A build that is already stored stays unchanged, except
+ * that a local build's version replaces the preview label.
  * @param version under which the registry stores it: `1.4.0+<hash>` for local builds, else the label until it goes live.
  * @throws Refusal where a file is missing or does not match its hash.
  */
@@ -60,7 +60,7 @@ export async function storeBuild(
       await assertAddressFree(sql, manifest);
       return { isNew: false };
     }
-    // Those that were pruned since.
+    // Files that were pruned since.
     for (const hash of [...(await missingBlobs(sql, [...paths.keys()]))].sort()) {
       const file = paths.get(hash) ?? '';
       await storeBlobs(sql, [await makeBlob(file, await read(file))]);

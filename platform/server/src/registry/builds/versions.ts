@@ -48,7 +48,7 @@ export async function setVersion(sql: Sql, { name, identity }: BuildId, version:
 }
 
 /** @throws Refusal where another build has a version by now. */
-export async function takeVersions(
+export async function claimVersions(
   sql: Sql,
   builds: readonly (BuildId & { version: string })[],
   author: string,

@@ -34,8 +34,7 @@ interface DryRunOptions {
 }
 
 /**
- * Does what a publish does, except storing and locking.
- * @throws Refusal where a publish would be refused, except for pages that are not rendered.
+ * Like a publish, without storing and locking. @throws Refusal like a publish, except for pages that are not rendered.
  */
 export function dryRun(
   context: RegistryContext,
@@ -67,7 +66,7 @@ async function planPublish(
   const change = changeOf(actor, live, { name, identity }, remove);
   const prepared = await timer.time('plan', () => prepareRelease(context, change, isStored ? undefined : build));
   const { state, plan } = prepared;
-  // Publishing skips this check too for what is live already.
+  // Publishing too skips this check for live builds.
   const removed = plan.isNew ? await checkAddresses(database, change, prepared) : [];
   const { jobs, notRendered } = selectJobs(plan.jobs, new Set(first));
   const pages = await readStoredPages(

@@ -44,7 +44,7 @@ export async function promote(
     channel: live,
     parts: new Map(names.map((name) => [name, preview.parts.get(name) ?? null])),
     basedOn: new Map(names.filter(isBasedOnLive).map((name) => [name, preview.chosen.get(name) ?? null])),
-    ...{ claims: claimsOf(actor), takesVersions: true, removal: remove },
+    ...{ claims: claimsOf(actor), claimsVersions: true, removal: remove },
     ...{ note: `promoted ${names.join(', ')} from ${channel}`, actor },
   });
   return { ...created, parts: names };

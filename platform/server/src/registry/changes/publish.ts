@@ -45,6 +45,6 @@ export const changeOf = (
 ): Change => ({
   ...{ channel, parts: new Map([[name, identity]]), claims: claimsOf(actor), actor },
   ...(channel === live
-    ? { takesVersions: true, removal: remove, note: `published ${name}` }
+    ? { claimsVersions: true, removal: remove, note: `published ${name}` }
     : { note: `previewed ${name}` }),
 });

@@ -7,7 +7,7 @@ import { readContent, storeVersion } from '../parts/parts.ts';
 import { assertChannelName, unknownPreviewRefusal } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { assertMaySet } from '../releases/part-rights.ts';
-import { live, nothingLive, readChannel, readReleaseId, readServedBuilds } from '../releases/releases.ts';
+import { live, readChannel, readReleaseId, readServedBuilds } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
 interface ListVersion {
@@ -47,7 +47,7 @@ export async function replaceList(
     ? parseEntries(list, await findCollection(context.database, list, channel), items)
     : parseList(list, items);
   // Before the first release it would count as sample content.
-  if (!(await readReleaseId(context.database, live))) throw nothingLive();
+  if (!(await readReleaseId(context.database, live))) throw new Refusal('nothing-live');
   const version = await storeVersion(context.database, list, parsed);
   const created = await setParts(context, {
     ...{ channel, parts: new Map([[list, version]]), basedOn: new Map([[list, hash]]) },

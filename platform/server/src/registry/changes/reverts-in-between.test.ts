@@ -16,7 +16,7 @@ import { publish } from './publish.ts';
 import { rollBackPart, rollBackSite } from './roll-back.ts';
 import { withdrawSection } from './withdraw-section.ts';
 
-/* While the pages of a change are rendered, somebody withdraws or rolls back what it changes. */
+/* A part is withdrawn or rolled back while the pages of a change to it are rendered. */
 
 const operator: Actor = { scope: '*', token: '1', label: 'the operator' };
 const team: Actor = { scope: 'exams', token: '2', label: 'exams team' };
@@ -106,7 +106,7 @@ for (const kind of ['embedded', 'postgresql'] as const) {
       assert.equal(await liveBuild('exams'), build.identity);
     });
 
-    test('a preview is no part of the live site, and is made whatever is withdrawn meanwhile', async () => {
+    test('a preview is no part of the live site, and is made even if a section is withdrawn meanwhile', async () => {
       const build = await store('exams');
       await publish(interrupted(context, withdraw), team, 'other', build);
       assert.equal((await readChannel(context.database, 'other'))?.parts.get('exams'), build.identity);

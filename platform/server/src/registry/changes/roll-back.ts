@@ -50,12 +50,12 @@ async function findTarget(
 ): Promise<Target> {
   await assertMaySet(database, actor, part, live);
   const history = await readHistory(database, part);
-  const present = history.at(-1);
-  if (!present) throw neverLive(`${part} was never live, so there is nothing to roll back. See: viit status`);
-  const target = version === undefined ? findPrevious(part, history, present) : findVersion(history, version);
-  if (target === undefined) throw noTarget(part, version, history, present);
+  const current = history.at(-1);
+  if (!current) throw neverLive(`${part} was never live, so there is nothing to roll back. See: viit status`);
+  const target = version === undefined ? findPrevious(part, history, current) : findVersion(history, version);
+  if (target === undefined) throw noTarget(part, version, history, current);
   return {
-    ...{ name: part, from: describeVersion(part, present), to: describeVersion(part, target) },
+    ...{ name: part, from: describeVersion(part, current), to: describeVersion(part, target) },
     ...{ hash: target?.hash ?? null, release: target?.release ?? null },
   };
 }
@@ -67,13 +67,13 @@ async function findTarget(
 function findPrevious(
   part: string,
   history: readonly PartVersion[],
-  present: PartVersion,
+  current: PartVersion,
 ): PartVersion | null | undefined {
   const isBuild = kindOf(part) === 'build';
-  if (present.hash === null) return isBuild ? history.at(-2) : undefined;
+  if (current.hash === null) return isBuild ? history.at(-2) : undefined;
   const previous = history.slice(
     0,
-    history.findIndex(({ hash }) => hash === present.hash),
+    history.findIndex(({ hash }) => hash === current.hash),
   );
   const target = isBuild ? previous.findLast(({ hash }) => hash !== null) : previous.at(-1);
   return target ?? (isBuild ? undefined : null);
@@ -89,12 +89,12 @@ function noTarget(
   part: string,
   version: string | undefined,
   history: readonly PartVersion[],
-  present: PartVersion,
+  current: PartVersion,
 ): Refusal {
   if (version === undefined) {
     return new Refusal(
       'no-earlier-version',
-      `There is no earlier version of ${part} that was live. Now: ${describeVersion(part, present)}. See: viit history ${part}`,
+      `There is no earlier version of ${part} that was live. Now: ${describeVersion(part, current)}. See: viit history ${part}`,
     );
   }
   const versions = [...new Set(history.flatMap((one) => one.version ?? []))].join(', ');
@@ -114,13 +114,13 @@ export async function rollBackSite(
 ): Promise<RolledBack> {
   requireScope(actor, operator);
   const { database } = context;
-  const [present, target] = [await readChannel(database, live), await readPublishedRelease(database, release)];
-  if (!present || !target) throw releaseNeverLive(release);
-  const names = [...new Set([...present.parts.keys(), ...target.parts.keys()])].sort();
-  const changed = names.filter((name) => present.parts.get(name) !== target.parts.get(name));
+  const [current, target] = [await readChannel(database, live), await readPublishedRelease(database, release)];
+  if (!current || !target) throw releaseNeverLive(release);
+  const names = [...new Set([...current.parts.keys(), ...target.parts.keys()])].sort();
+  const changed = names.filter((name) => current.parts.get(name) !== target.parts.get(name));
   const isContent = (name: string) => ['list', 'document'].includes(kindOf(name));
   const included = names.filter((name) => withContent || !isContent(name));
-  const before = await readVersions(database, present.parts);
+  const before = await readVersions(database, current.parts);
   const after = await readVersions(database, target.parts);
   const changes = changed
     .filter((name) => included.includes(name))

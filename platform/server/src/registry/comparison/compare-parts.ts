@@ -18,17 +18,17 @@ export async function compareBuilds(
   names: readonly string[],
   scripts: Scripts,
 ): Promise<ChangedBuild[]> {
-  const moves = await sql.query<{ name: string; identity: string; at: string; by: string }>(
-    `select distinct on (p.name, p.identity) p.name, p.identity, m.created_at as at, m.author as by
-     from release_build p join move m on m.release = p.release
-     where p.name in (select jsonb_array_elements_text($1::jsonb)) order by p.name, p.identity, m.id`,
+  const switches = await sql.query<{ name: string; identity: string; at: string; by: string }>(
+    `select distinct on (p.name, p.identity) p.name, p.identity, s.created_at as at, s.author as by
+     from release_build p join channel_switch s on s.release = p.release
+     where p.name in (select jsonb_array_elements_text($1::jsonb)) order by p.name, p.identity, s.id`,
     [JSON.stringify(names)],
   );
   const describe = ({ builds }: ReleaseSide, name: string): ChangedBuild['from'] => {
     const build = builds.get(name);
     if (!build) return null;
-    const move = moves.find((one) => one.name === name && one.identity === build.manifest.identity);
-    return { version: build.version, by: move?.by ?? null, at: move?.at ?? null };
+    const published = switches.find((one) => one.name === name && one.identity === build.manifest.identity);
+    return { version: build.version, by: published?.by ?? null, at: published?.at ?? null };
   };
   return names.map((name) => ({
     ...{ name, from: describe(from, name), to: describe(to, name) },

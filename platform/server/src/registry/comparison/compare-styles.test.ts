@@ -17,7 +17,7 @@ test('a rule inside others is named with them', () => {
   ]);
 });
 
-test('a rule that is new or gone has all of its declarations', () => {
+test('a rule that is added or removed has all of its declarations', () => {
   assert.deepEqual(diff('.a{b:c;d:e}', '.f{g:h}'), [
     { rule: '.a', removed: ['b:c', 'd:e'], added: [] },
     { rule: '.f', removed: [], added: ['g:h'] },

@@ -40,8 +40,8 @@ export async function compareStyles(sql: Sql, sides: Sides, names: readonly stri
 function pairStyles({ from, to }: Sides, section: string) {
   const [old, now] = [from.builds.get(section), to.builds.get(section)];
   if (!old || !now) return [];
-  const pair = (pages: string[], former: readonly string[], styles: readonly string[]) => ({
-    ...{ section, pages, from: clientHashes(old, former), to: clientHashes(now, styles) },
+  const pair = (pages: string[], previous: readonly string[], styles: readonly string[]) => ({
+    ...{ section, pages, from: clientHashes(old, previous), to: clientHashes(now, styles) },
   });
   const addresses = new Map<string, string[]>(now.manifest.pages.map(({ id }) => [id, []]));
   for (const page of to.pages.values()) {
@@ -49,9 +49,9 @@ function pairStyles({ from, to }: Sides, section: string) {
   }
   const stylesBefore = new Map(old.manifest.pages.toReversed().map(({ id, styles }) => [id, styles]));
   const pages = now.manifest.pages.flatMap(({ id, path, styles }) => {
-    const former = stylesBefore.get(id);
+    const previous = stylesBefore.get(id);
     const shown = addresses.get(id) ?? [];
-    return former ? [pair(shown.length > 0 ? shown : [path], former, styles)] : [];
+    return previous ? [pair(shown.length > 0 ? shown : [path], previous, styles)] : [];
   });
   return [pair([], old.manifest.entry.styles, now.manifest.entry.styles), ...pages];
 }

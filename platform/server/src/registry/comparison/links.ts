@@ -17,8 +17,8 @@ type TargetsByKey = ReadonlyMap<string, PageTargets>;
 export type BrokenLink = Comparison['brokenLinks'][number] & { key: string };
 
 /**
- * The links of a release that lead nowhere and did not in the former one: links that are new, and links whose target is gone. A new
- * page also has the links of the header, the menu and the footer; those that led nowhere before are not its own.
+ * The broken links of a release that were not broken in the previous one: new links, and links with a removed target. Links of the
+ * header, menu and footer on a new page do not count if they were broken before.
  */
 export async function findBrokenLinks(
   { from, to }: Sides,

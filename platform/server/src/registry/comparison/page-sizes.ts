@@ -54,7 +54,7 @@ function addUp(hashes: readonly string[], scripts: Scripts): Script {
   return { size: found.reduce((total, { size }) => total + size, 0), code: codes.join() };
 }
 
-/** The shell's pages have no budget of their own. */
+/** The shell's pages have no separate budget. */
 export const pageBudgetOf = ({ section, page }: SidePage): number | null =>
   section === 'shell' ? null : (page.scriptBudget ?? budgets.pageScripts);
 

@@ -20,7 +20,7 @@ function side(pages: Record<string, string>, formerPaths: Record<string, string>
 const pair = (from: ReleaseSide, to: ReleaseSide) =>
   pairPages(from, to).map(({ from: old, to: now, redirectsTo }) => [old?.path, now?.path, redirectsTo]);
 
-test('a page at the same address is paired with itself, whatever it was rendered from', () => {
+test('a page at the same address is paired with itself, even if it was rendered from another build', () => {
   assert.deepEqual(pair(side({ '/a': 'exams a 1' }), side({ '/a': 'exams b 2' })), [['/a', '/a', undefined]]);
 });
 

@@ -25,14 +25,14 @@ export function pairPages(from: ReleaseSide, to: ReleaseSide): PagePair[] {
 
 /** Declared former paths come before equal ids. */
 function findMoves(from: ReleaseSide, to: ReleaseSide): Map<SidePage, SidePage> {
-  const gone = [...from.pages].filter(([id]) => !to.pages.has(id)).map(([, page]) => page);
+  const removed = [...from.pages].filter(([id]) => !to.pages.has(id)).map(([, page]) => page);
   const added = new Set([...to.pages].filter(([id]) => !from.pages.has(id)).map(([, page]) => page));
   const moves = new Map<SidePage, SidePage>();
-  for (const page of gone) {
+  for (const page of removed) {
     const successor = page.status === 200 && to.pages.get(`200 ${to.formerPaths.get(page.path)}`);
     if (successor && added.delete(successor)) moves.set(page, successor);
   }
-  const unmoved = gone.filter((one) => !moves.has(one) && !one.page.variants);
+  const unmoved = removed.filter((one) => !moves.has(one) && !one.page.variants);
   const sameIds = pairBy(unmoved, [...added], ({ section, status, page }) => `${section} ${status} ${page.id}`);
   return new Map([...moves, ...sameIds.pairs]);
 }

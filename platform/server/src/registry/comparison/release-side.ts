@@ -9,7 +9,7 @@ export interface SidePage extends ReleasePage {
   section: string;
   build: StoredBuild;
   page: ManifestPage;
-  /** That of its variant or its not-found page where it is one. */
+  /** The variant's or the not-found page's, where it is one. */
   title: string;
 }
 
@@ -60,7 +60,7 @@ function declaredPages(page: ManifestPage): [string, DeclaredPage][] {
   ];
 }
 
-/** The keys whose values differ, sorted. @param idOf what identifies a value. */
+/** The keys whose values differ, sorted. @param idOf returns a value's identifier. */
 export function changedKeys<T>(
   from: ReadonlyMap<string, T>,
   to: ReadonlyMap<string, T>,

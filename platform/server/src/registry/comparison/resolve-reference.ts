@@ -7,7 +7,6 @@ import { readPreviewLink } from '../previews/preview-link.ts';
 import {
   type ChannelRelease,
   live,
-  nothingLive,
   type Release,
   readChannel,
   readPublishedRelease,
@@ -53,7 +52,7 @@ const unknownRelease = (reference: string): Refusal =>
         'release-unknown',
         `There is no release ${reference} that was live, or it has been pruned. List the releases with: viit status`,
       )
-    : nothingLive();
+    : new Refusal('nothing-live');
 
 const seesEverything = ({ scope }: Actor): boolean => scope === operator || scope === tester;
 

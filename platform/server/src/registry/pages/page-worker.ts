@@ -1,15 +1,16 @@
 /* Worker thread of page-workers.ts; each message is one page. */
 import { parentPort } from 'node:worker_threads';
-import { Refusal } from '@viit/core/refusal';
+import { type DetailedCode, Refusal } from '@viit/core/refusal';
 import { type PageTask, type ProcessedPage, processPage } from './process-page.ts';
 
-export type WorkerMessage = { page: ProcessedPage } | { refusal: Pick<Refusal, 'code' | 'message'> };
+export type WorkerMessage = { page: ProcessedPage } | { refusal: { code: DetailedCode; message: string } };
 
 function run(task: PageTask): WorkerMessage {
   try {
     return { page: processPage(task) };
   } catch (error) {
-    if (error instanceof Refusal) return { refusal: { code: error.code, message: error.message } };
+    // Every sentence about a page names it.
+    if (error instanceof Refusal) return { refusal: { code: error.code as DetailedCode, message: error.message } };
     throw error;
   }
 }

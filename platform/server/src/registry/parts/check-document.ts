@@ -26,14 +26,14 @@ export function checkDocument(address: string, bytes: Buffer): void {
   if (!type) {
     throw new Refusal(
       'document-invalid',
-      `${address} is neither a PDF nor a JPEG image, and no other documents can be supplied. Put the file into the section's public folder and publish the section.`,
+      `${address} is neither a PDF nor a JPEG image, and no other documents can be uploaded. Put the file into the section's public folder and publish the section.`,
     );
   }
   const problem = type.problem(bytes);
   if (problem) {
     throw new Refusal(
       'document-invalid',
-      `The file is not a ${type.name} that visitors can open, as ${address} needs: ${problem}. Supply a complete ${type.name}.`,
+      `The file is not a ${type.name} that visitors can open, as ${address} needs: ${problem}. Upload a complete ${type.name}.`,
     );
   }
   if (bytes.length > type.limit) throw tooLarge(address, type, formatKilobytes(bytes.length));

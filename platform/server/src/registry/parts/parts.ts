@@ -1,5 +1,5 @@
 import { listSchemas, type MenuEntryGrant } from '@viit/contract';
-import type { SuppliedDocument } from '@viit/render/public-files';
+import type { UploadedDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
 import { type Lists, listAddress } from './lists.ts';
 
@@ -22,14 +22,14 @@ export interface MenuGrant extends MenuEntryGrant {
 }
 
 /** An uploaded document replaces the one of this section only: another section may have the address later. */
-export interface OwnedDocument extends SuppliedDocument {
+export interface OwnedDocument extends UploadedDocument {
   section: string;
 }
 
-/** What the parts of a release contain that are not builds. */
+/** The contents of a release's parts other than builds. */
 export interface Content {
   lists: Lists;
-  /** Files that were supplied for documents, ordered by address. */
+  /** Uploaded documents, ordered by address. */
   documents: OwnedDocument[];
   menu: MenuGrant[];
 }

@@ -34,7 +34,7 @@ export async function prune(
     await sql.query(
       `create temporary table needed on commit drop as
        select release as id from channel union
-       select release from (select release, max(id) as last from move where channel = '${live}' group by release
+       select release from (select release, max(id) as last from channel_switch where channel = '${live}' group by release
          order by last desc limit ${Math.trunc(keep)}) as latest`,
     );
     await sql.query(`delete from audit where at < now() - interval '${auditYears} years'`);

@@ -16,7 +16,7 @@ export interface Change {
   isReplacing?: boolean | undefined;
   /** Versions that the author changed; refused if they are not current. */
   basedOn?: ReadonlyMap<string, string | null> | undefined;
-  takesVersions?: boolean | undefined;
+  claimsVersions?: boolean | undefined;
   /**
    * `owned`: the builds have only addresses of their sections. `free`: also ones that nobody owns, which become theirs; this is
    * the default. `unchecked`: they were live, and the change is a withdrawal or a rollback;
@@ -61,8 +61,8 @@ export function applyChange(
   const parts = new Map(base?.parts ?? seeds);
   const withdrawn = new Map(base?.withdrawn);
   const setPart = (name: string, hash: string | null) => {
-    const former = parts.get(name);
-    if (hash === null && former !== undefined && kindOf(name) === 'build') withdrawn.set(name, former);
+    const previous = parts.get(name);
+    if (hash === null && previous !== undefined && kindOf(name) === 'build') withdrawn.set(name, previous);
     if (hash === null) parts.delete(name);
     else {
       parts.set(name, hash);
@@ -89,8 +89,8 @@ export async function assertUnchanged(
   { before }: NextParts,
 ): Promise<void> {
   for (const [name, hash] of basedOn ?? []) {
-    const present = before.get(name) ?? null;
-    if (hash === present || parts.get(name) === present) continue;
+    const currentHash = before.get(name) ?? null;
+    if (hash === currentHash || parts.get(name) === currentHash) continue;
     const own = state.current?.chosen.get(name);
     const liveHash = state.live?.parts.get(name) ?? null;
     // The author has seen the newer live version.
@@ -112,17 +112,17 @@ export async function assertNotReverted(
 ): Promise<void> {
   if (channel !== live || (claims === 'unchecked' && actor?.scope === operator)) return;
   const names = [...parts].filter(([name, hash]) => hash !== (before.get(name) ?? null)).map(([name]) => name);
-  const [move] = await sql.query<{ name: string; by: string; note: string; at: string }>(
+  const [revert] = await sql.query<{ name: string; by: string; note: string; at: string }>(
     `select name, author as by, note, created_at as at
-     from move, jsonb_array_elements_text(reverted) as name
+     from channel_switch, jsonb_array_elements_text(reverted) as name
      where channel = $1 and release > $2::bigint and name in (select jsonb_array_elements_text($3::jsonb))
      order by id desc limit 1`,
     [channel, began, JSON.stringify(names)],
   );
-  if (!move) return;
+  if (!revert) return;
   throw new Refusal(
     'part-reverted',
-    `${describeChange(move.name, move)} after this change had begun, so it was not made. If it may go live all the same, make it again.`,
+    `${describeChange(revert.name, revert)} after this change had begun, so it was not made. If it may go live all the same, make it again.`,
   );
 }
 

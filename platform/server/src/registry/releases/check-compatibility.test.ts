@@ -28,7 +28,7 @@ test('builds that work together are accepted, and the shell is returned', () => 
 
 test('a release without a shell is refused', () => assertRefused(() => check({ name: 'exams' }), 'shell-missing'));
 
-test('two sections that claim the same address are refused, whatever its letter case or parameter names', async () => {
+test('two sections that claim the same address are refused, in any letter case and with any parameter names', async () => {
   const exams = (page: string) => ({ name: 'exams', pages: [page] });
   const cells = (page: string) => ({ name: 'cells', pages: [page] });
   await assertRefused(() => check(shell, exams('/Shared'), cells('/shared')), 'address-taken', /exams and cells/);

@@ -7,14 +7,14 @@ import { claimedAddresses } from '../access/addresses.ts';
 import { isReserved } from '../access/reserved-addresses.ts';
 import { exportFiles } from '../builds/check-build.ts';
 import { parentsOf } from '../builds/check-entries.ts';
-import { fitsToolkit } from '../toolkits/fits-toolkit.ts';
+import { isCompatible } from '../toolkits/is-compatible.ts';
 
 export type Builds = ReadonlyMap<string, StoredBuild>;
 
 /** Checks that builds work together (R108). @returns the shell. @throws Refusal that explains the fix. */
 export function checkCompatibility(builds: Builds): StoredBuild {
   const shell = builds.get('shell');
-  if (!shell) throw new Refusal('shell-missing', 'A release needs a shell. Publish the shell first.');
+  if (!shell) throw new Refusal('shell-missing');
   for (const build of builds.values()) checkPeers(build, shell);
   checkToolkits(builds, shell);
   checkAddresses(builds);
@@ -46,7 +46,7 @@ function checkToolkits(builds: Builds, shell: StoredBuild): void {
   const range = shell.manifest.toolkit;
   if (range === undefined) return;
   const unmet = [...builds.values()].filter(
-    ({ manifest }) => manifest.kind === 'section' && manifest.toolkit && !fitsToolkit(manifest.toolkit, range),
+    ({ manifest }) => manifest.kind === 'section' && manifest.toolkit && !isCompatible(manifest.toolkit, range),
   );
   if (unmet.length === 0) return;
   const built = unmet.map(
@@ -55,7 +55,7 @@ function checkToolkits(builds: Builds, shell: StoredBuild): void {
   const [project, section] = unmet.length === 1 ? ['its project', 'it'] : ['the project of each', 'them'];
   throw new Refusal(
     'toolkit-unmet',
-    `${built.join(', ')}, but the shell ${shell.version} fits ${range}. In ${project} run: npm install "${toolkitPackage}@${range}", raise "version" in package.json, and publish ${section} again.`,
+    `${built.join(', ')}, but the shell ${shell.version} is compatible with ${range}. In ${project} run: npm install "${toolkitPackage}@${range}", raise "version" in package.json, and publish ${section} again.`,
   );
 }
 

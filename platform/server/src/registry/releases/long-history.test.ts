@@ -45,7 +45,7 @@ const history = [
    select r, 's' || s, i.identity, i.identity
    from generate_series(1, ${size.releases}) r, generate_series(1, ${size.sections}) s,
      lateral (select ${hash(`s || '-' || (r + ${size.sections} - s) / ${size.sections}`)} as identity) i`,
-  `insert into move (channel, release, author, note)
+  `insert into channel_switch (channel, release, author, note)
    select 'live', r, 'team ' || r, 'published' from generate_series(1, ${size.releases}) r`,
   `insert into channel (name, release, owner, chosen) values ('live', ${size.releases}, '*', '{}')`,
   'analyze',
@@ -181,12 +181,12 @@ test('pruning keeps the latest releases and what they consist of, and deletes th
   const before = await readRelease(database, String(size.releases));
   const pruned = await prune({ database }, actor, 30);
   assert.equal(pruned.releases, size.releases - 30);
-  // Of each section the live build stays; of those that were published in the 29 releases before the last, the build before.
+  // The live build of each section stays, and the previous build of the sections in the last 29 releases.
   const builds = size.sections + 29;
   const [left] = await database.query<{ builds: number; pages: number; lists: number; releases: number }>(
     `select (select count(*) from build)::int as builds, (select count(*) from rendered_page)::int as pages,
        (select count(*) from page_list)::int as lists,
-       (select count(distinct release) from move where channel = '${live}')::int as releases`,
+       (select count(distinct release) from channel_switch where channel = '${live}')::int as releases`,
   );
   assert.deepEqual(left, { builds, pages: builds * size.pages, lists: builds, releases: 30 });
   assert.deepEqual(await readRelease(database, String(size.releases)), before);

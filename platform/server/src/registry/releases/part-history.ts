@@ -13,11 +13,11 @@ const described = `b.version, case jsonb_typeof(v.content) when 'array' then jso
 /** Oldest first. The hash is null where the part was removed. */
 export async function readHistory(sql: Sql, name: string, channel = live): Promise<PartVersion[]> {
   const rows = await sql.query<PartVersion>(
-    `select m.release, m.created_at as at, m.author as by, m.note, v.hash, ${described}
-     from move m left join release_part p on p.release = m.release and p.name = $2 and not p.is_withdrawn
+    `select s.release, s.created_at as at, s.author as by, s.note, v.hash, ${described}
+     from channel_switch s left join release_part p on p.release = s.release and p.name = $2 and not p.is_withdrawn
      left join part_version v on v.name = p.name and v.hash = p.hash
      left join build b on b.name = p.name and b.identity = p.hash
-     where m.channel = $1 order by m.id`,
+     where s.channel = $1 order by s.id`,
     [channel, name],
   );
   return rows.filter(({ hash }, index) => hash !== (rows[index - 1]?.hash ?? null));

@@ -27,7 +27,7 @@ const described = (identity: string) =>
 const section = { section: 'cells', names: ['Campus Life', 'Cells'], link: '/cells' };
 const noContent: Content = { lists: new Map(), documents: [], menu: [] };
 
-/** @param set parts by name: of a build its version, of others any text. @param content what the parts of the release contain. */
+/** @param set parts by name: a build's version, any text for others. @param content of the release's parts. */
 function plan(
   channel: string,
   set: Record<string, string | null>,

@@ -57,9 +57,9 @@ export function planRelease(
 function assertDocuments({ parts, claims }: Change, builds: Builds): void {
   // After a rollback, the build may no longer have the document.
   if (claims === 'unchecked') return;
-  const supplied = new Set([...builds.values()].flatMap((build) => build.supplied ?? []).map(({ address }) => address));
+  const uploaded = new Set([...builds.values()].flatMap((build) => build.uploaded ?? []).map(({ address }) => address));
   for (const [name, hash] of parts) {
-    if (kindOf(name) === 'document' && hash !== null && !supplied.has(name)) throw documentUnknown(name);
+    if (kindOf(name) === 'document' && hash !== null && !uploaded.has(name)) throw documentUnknown(name);
   }
 }
 
@@ -85,7 +85,7 @@ interface Inputs {
 /** Hash of all inputs of a page except the build of its section. */
 function inputHashOf({ shell, builds, lists, origin, browserSettings, menu }: Inputs): string {
   const sorted = [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
-  const documents = [...builds.values()].flatMap((build) => build.supplied ?? []);
+  const documents = [...builds.values()].flatMap((build) => build.uploaded ?? []);
   const { manifest, version } = shell;
   const inputs = [renderer.version, manifest.identity, version, origin, sorted, browserSettings, documents, menu];
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex');

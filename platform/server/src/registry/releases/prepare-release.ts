@@ -40,7 +40,7 @@ export async function prepareRelease(
   await assertUnchanged(database, change, state, next);
   const builds = await readSelected(database, next.parts, unstored?.manifest);
   // Pages contain the versions.
-  for (const { name, version, identity } of versionsToTake(change, builds)) {
+  for (const { name, version, identity } of versionsToClaim(change, builds)) {
     await assertVersionFree(database, { name, identity }, version);
     const build = builds.get(name);
     if (build) builds.set(name, { ...build, version });
@@ -59,10 +59,10 @@ export async function checkAddresses(
   return checkRemovedPages(sql, state.current, builds, change.removal);
 }
 
-export const versionsToTake = ({ parts, takesVersions }: Change, builds: Builds): (BuildId & { version: string })[] =>
+export const versionsToClaim = ({ parts, claimsVersions }: Change, builds: Builds): (BuildId & { version: string })[] =>
   [...parts].flatMap(([name, identity]) => {
     const version = builds.get(name)?.manifest.version;
-    return takesVersions && identity !== null && version !== undefined ? [{ name, identity, version }] : [];
+    return claimsVersions && identity !== null && version !== undefined ? [{ name, identity, version }] : [];
   });
 
 /** Ordered by name, as by `readBuilds`. */

@@ -6,7 +6,7 @@ import { live } from './releases.ts';
 export async function readRevision(sql: Sql): Promise<ConsoleChanges> {
   const [row] = await sql.query<ConsoleChanges>(
     `select coalesce((select release::text from channel where name = $1), '') as live,
-       (select coalesce(max(id), 0)::text from move) as moves,
+       (select coalesce(max(id), 0)::text from channel_switch) as switches,
        coalesce((select md5(string_agg(name || ' ' || release || ' ' || switched_at, ',' order by name))
          from channel where name <> $1), '') as previews,
        (select coalesce(max(id), 0)::text from audit) as audit,

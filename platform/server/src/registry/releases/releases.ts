@@ -30,9 +30,6 @@ export interface ChannelRelease extends Release {
   chosen: ReadonlyMap<string, string | null>;
 }
 
-export const nothingLive = (): Refusal =>
-  new Refusal('nothing-live', 'Nothing has been published yet. Publish the shell first: viit publish shell');
-
 export const releaseNeverLive = (id: string): Refusal =>
   new Refusal('never-live', `Release ${id} was never live, or has been pruned. List the releases with: viit status`);
 
@@ -54,8 +51,11 @@ export async function readRelease(sql: Sql, id: string): Promise<Release | undef
 }
 
 export async function readPublishedRelease(sql: Sql, id: string): Promise<Release | undefined> {
-  const [move] = await sql.query('select 1 from move where channel = $1 and release::text = $2 limit 1', [live, id]);
-  return move ? readRelease(sql, id) : undefined;
+  const [published] = await sql.query(
+    'select 1 from channel_switch where channel = $1 and release::text = $2 limit 1',
+    [live, id],
+  );
+  return published ? readRelease(sql, id) : undefined;
 }
 
 export async function readReleaseId(sql: Sql, channel: string): Promise<string | undefined> {
@@ -90,7 +90,7 @@ export const withDocuments = (
       name,
       {
         ...build,
-        supplied: documents.filter(({ address, section }) => section === name && isDocument(build.manifest, address)),
+        uploaded: documents.filter(({ address, section }) => section === name && isDocument(build.manifest, address)),
       },
     ]),
   );

@@ -28,9 +28,9 @@ export async function checkRemovedPages(
 }
 
 export async function findRemovedAddresses(sql: Sql, live: Release, next: Builds): Promise<string[]> {
-  const present = await readBuilds(sql, new Map(live.entries.map(({ name, identity }) => [name, identity])));
+  const current = await readBuilds(sql, new Map(live.entries.map(({ name, identity }) => [name, identity])));
   const kept = new Set([...next.values()].flatMap(({ manifest }) => addressesOf(manifest)));
-  return [...present.values()].flatMap(({ manifest }) => addressesOf(manifest)).filter((address) => !kept.has(address));
+  return [...current.values()].flatMap(({ manifest }) => addressesOf(manifest)).filter((address) => !kept.has(address));
 }
 
 /** Includes redirects. */

@@ -2,10 +2,10 @@ import type { CreatedRelease } from '@viit/contract/registry-api';
 import { stepTimer } from '@viit/core/step-timer';
 import { lockOwners, storeClaims } from '../access/owners.ts';
 import { assertValid } from '../access/tokens.ts';
-import { takeVersions } from '../builds/versions.ts';
+import { claimVersions } from '../builds/versions.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { assertNotReverted, type Change } from './change.ts';
-import { checkAddresses, checkOwners, prepareRelease, versionsToTake } from './prepare-release.ts';
+import { checkAddresses, checkOwners, prepareRelease, versionsToClaim } from './prepare-release.ts';
 import { live } from './releases.ts';
 import { renderMissingPages } from './render-missing-pages.ts';
 import { switchChannel } from './switch-channel.ts';
@@ -44,7 +44,7 @@ export async function setParts(context: RegistryContext, change: Change): Promis
         await lockOwners(sql);
         const claims = await checkOwners(sql, change, builds);
         if (channel === live) await storeClaims(sql, claims, author);
-        await takeVersions(sql, versionsToTake(change, builds), author);
+        await claimVersions(sql, versionsToClaim(change, builds), author);
       }),
     );
     if (release) {
@@ -56,6 +56,6 @@ export async function setParts(context: RegistryContext, change: Change): Promis
     }
   }
   throw new Error(
-    `The channel ${channel} moved ${maxAttempts} times while a release was created for it. Try again in a moment.`,
+    `The channel ${channel} was switched ${maxAttempts} times while a release was created for it. Try again in a moment.`,
   );
 }

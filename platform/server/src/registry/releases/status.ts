@@ -12,11 +12,11 @@ export async function readStatus(sql: Sql, actor: Actor, count: number): Promise
     sections: await readSections(sql),
     owners: await listOwners(sql),
     channels: await readChannels(sql, actor),
-    moves: await readMoves(sql, count),
+    switches: await readSwitches(sql, count),
   };
 }
 
-/** Live builds, with the switch that brought each. */
+/** Live builds, with the switch that made each one live. */
 const readSections = (sql: Sql) =>
   sql.query<Status['sections'][number]>(
     `select p.name, b.version, p.identity, 'sha384-' || (jsonb_path_query_first(
@@ -26,11 +26,11 @@ const readSections = (sql: Sql) =>
      from channel c join release_build p on p.release = c.release
      join build b on b.name = p.name and b.identity = p.identity
      cross join lateral (
-       select m.created_at, m.author from move m join release_build own on own.release = m.release and own.name = p.name
-       where m.channel = c.name and m.id > coalesce((
-         select o.id from move o join release_build other on other.release = o.release and other.name = p.name
-         where o.channel = c.name and other.identity <> p.identity order by o.id desc limit 1), 0)
-       order by m.id limit 1
+       select s.created_at, s.author from channel_switch s join release_build own on own.release = s.release and own.name = p.name
+       where s.channel = c.name and s.id > coalesce((
+         select other_switch.id from channel_switch other_switch join release_build other on other.release = other_switch.release and other.name = p.name
+         where other_switch.channel = c.name and other.identity <> p.identity order by other_switch.id desc limit 1), 0)
+       order by s.id limit 1
      ) as latest
      where c.name = $1 order by p.name`,
     [live],
@@ -40,7 +40,7 @@ type ChannelRow = Omit<Status['channels'][number], 'link'> & { secret: string | 
 
 async function readChannels(sql: Sql, actor: Actor): Promise<Status['channels']> {
   const rows = await sql.query<ChannelRow>(
-    `select name, release, switched_at as "movedAt", array(select jsonb_object_keys(chosen) order by 1) as chosen, secret, owner
+    `select name, release, switched_at as "switchedAt", array(select jsonb_object_keys(chosen) order by 1) as chosen, secret, owner
      from channel order by name`,
   );
   const mayOpen = ({ owner, chosen }: Omit<ChannelRow, 'secret'>) =>
@@ -48,8 +48,8 @@ async function readChannels(sql: Sql, actor: Actor): Promise<Status['channels']>
   return rows.map(({ secret, ...row }) => ({ ...row, ...(secret && mayOpen(row) && { link: previewPath(secret) }) }));
 }
 
-const readMoves = (sql: Sql, count: number) =>
-  sql.query<Status['moves'][number]>(
-    'select channel, release, created_at as at, author as by, note from move order by id desc limit $1',
+const readSwitches = (sql: Sql, count: number) =>
+  sql.query<Status['switches'][number]>(
+    'select channel, release, created_at as at, author as by, note from channel_switch order by id desc limit $1',
     [count],
   );

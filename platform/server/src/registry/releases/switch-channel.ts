@@ -75,7 +75,8 @@ async function pointChannel(
      on conflict (name) do update set release = excluded.release, chosen = excluded.chosen, switched_at = now()`,
     [channel, release, secret, owner, JSON.stringify(Object.fromEntries(chosen))],
   );
-  await sql.query('insert into move (channel, release, author, note, reverted) values ($1, $2, $3, $4, $5::jsonb)', [
-    ...[channel, release, author, note, JSON.stringify(reverted)],
-  ]);
+  await sql.query(
+    'insert into channel_switch (channel, release, author, note, reverted) values ($1, $2, $3, $4, $5::jsonb)',
+    [...[channel, release, author, note, JSON.stringify(reverted)]],
+  );
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { HostileAnswer, HostileBuild, HostileTeam } from '@viit/test/hostile-section';
+import type { HostileBuild, HostileResponse, HostileTeam } from '@viit/test/hostile-section';
 import { packFolder } from './sample-archives.ts';
 import { writeSampleBuild } from './sample-builds.ts';
 import { connectToRegistry } from './test-client.ts';
@@ -24,7 +24,7 @@ export async function createHostileTeam(site: Site): Promise<HostileTeam> {
   return {
     ...{ address: site.address, token, sendArchive },
     request: (method, route, json) => client.request(method, route, json),
-    async publish(build, channel = 'live'): Promise<HostileAnswer> {
+    async publish(build, channel = 'live'): Promise<HostileResponse> {
       const folder = path.join(site.folder, `hostile-${++count}`);
       const { name, identity } = writeSampleBuild(folder, sampleOf(build));
       const sent = await sendArchive(await packFolder(path.join(folder, 'dist')));

@@ -1,7 +1,7 @@
 import type { Manifest } from '@viit/contract';
 import type { SampleBuild } from './sample-builds.ts';
 
-/** What a page of a sample section shows inside `main`, and more about it where a test needs that. */
+/** A sample page's content inside `main`, and optional settings. */
 export interface HtmlPage {
   html: string;
   id?: string;

@@ -8,7 +8,7 @@ import { openTestRegistry, type TestRegistry } from './test-registry.ts';
 
 /** A registry with a live site that refused requests must not change. */
 export interface RefusalTest extends TestRegistry {
-  /** Checks a refusal's code and status, and that the site is what it was. @param detail what its sentence mentions. */
+  /** Checks a refusal's code and status, and that the site is unchanged. @param detail what its sentence mentions. */
   expectRefusal(response: RegistryResponse, code: ErrorCode, detail?: RegExp): Promise<void>;
   /** The next build of exams. */
   nextExams(build?: Partial<SampleBuild>): SampleBuild;

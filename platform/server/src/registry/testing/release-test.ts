@@ -16,7 +16,7 @@ import type { RegistryContext } from '../registry-context.ts';
 import { setParts } from '../releases/set-parts.ts';
 import { type SampleBuild, writeSampleBuild } from './sample-builds.ts';
 
-/** A database for tests that create releases without a server. Each test uses a channel of its own. */
+/** A database for tests that create releases without a server. Each test uses a different channel. */
 export interface ReleaseTest {
   context: RegistryContext;
   /** For files of the test. */
@@ -30,7 +30,7 @@ export interface ReleaseTest {
   close(): Promise<void>;
 }
 
-/** @param database by default an embedded one of its own. It is closed with the test. */
+/** @param database by default a new embedded one, which is closed with the test. */
 export async function openReleaseTest(database?: Database): Promise<ReleaseTest> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-releases-'));
   const context = {

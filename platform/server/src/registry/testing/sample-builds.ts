@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '@viit/contract';
-import { baseOf, identityOf, moveFiles, moveManifest, placeholderBase } from '@viit/contract/build-identity';
+import { baseOf, identityOf, placeholderBase, rebaseFiles, rebaseManifest } from '@viit/contract/build-identity';
 import { sha384 } from '@viit/contract/integrity';
 
 /** A small build for tests: a shell that writes a page's title and text, or a section of a page or two. */
@@ -100,16 +100,16 @@ export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
   return manifest;
 }
 
-/** Gives a build whose files have the placeholder as address the identity of its output, as the preset does. */
+/** Rebases a build from the placeholder to its identity, as the preset does. */
 function finish(original: Manifest, files: Readonly<Record<string, string>>) {
   const placeholder = original.base;
   const identity = identityOf(original);
   const base = baseOf(original.name, identity);
-  const moved = moveFiles(
+  const rebased = rebaseFiles(
     new Map(Object.entries(files).map(([file, text]) => [file, Buffer.from(text)])),
     placeholder,
     base,
   );
-  const manifest = { ...moveManifest(original, moved, placeholder, base), identity, base };
-  return { manifest, files: { ...files, ...Object.fromEntries(moved) } };
+  const manifest = { ...rebaseManifest(original, rebased, placeholder, base), identity, base };
+  return { manifest, files: { ...files, ...Object.fromEntries(rebased) } };
 }

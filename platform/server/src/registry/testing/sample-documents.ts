@@ -18,7 +18,7 @@ exports.renderPage = async ({ first, sizes, component }) => ({
 });`,
 };
 
-/** Marks public files of a build as documents that have not been supplied. */
+/** Marks public files of a build as documents that are missing. */
 export const withPlaceholders =
   (...addresses: string[]) =>
   (manifest: Manifest): Manifest => ({

@@ -7,7 +7,7 @@ export interface SamplePart {
   kind: string;
   name: string;
   set(value: number, channel?: string): Promise<RegistryResponse>;
-  /** @param cookie that of a preview. @returns 0 where it was never set. */
+  /** @param cookie of a preview. @returns 0 if it was never set. */
   read(cookie?: string): Promise<number>;
 }
 
@@ -72,7 +72,7 @@ export function sampleParts(registry: TestClient): SamplePart[] {
     {
       ...{ kind: 'document', name: document, read: readNumber(document, /file (\d+)/) },
       set: (value, channel = 'live') =>
-        registry.supply(document, samplePdf(`file ${value} ${'-'.repeat(value)}`), { channel }),
+        registry.upload(document, samplePdf(`file ${value} ${'-'.repeat(value)}`), { channel }),
     },
     {
       ...{ kind: 'menu', name: 'menu', read: readNumber('/exams', /.*Entry (\d+)/s) },

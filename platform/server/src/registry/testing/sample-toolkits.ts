@@ -33,7 +33,7 @@ export interface SampleToolkit {
   packages?: readonly SamplePackage[];
   /** Changes the finished toolkit.json. */
   change?: (toolkit: Toolkit) => unknown;
-  /** Tarballs that differ from those of the packages, by file. */
+  /** Tarballs that replace the packages' own, by file. */
   tarballs?: Readonly<Record<string, Buffer>>;
 }
 

@@ -2,7 +2,7 @@ import { renderLimits } from '@viit/render/limits';
 import { openTestRegistry } from './test-registry.ts';
 
 /*
- * A program: a server in a process of its own, for tests that kill it. DATA_DIR or DATABASE_URL name its database, DRAIN_MS
+ * A program: a server in a separate process, for tests that kill it. DATA_DIR or DATABASE_URL name its database, DRAIN_MS
  * how long it accepts requests after SIGTERM, SECTION_MS how long 2 000 pages may take. It prints its address and its operator's token.
  */
 const { DATA_DIR, DATABASE_URL, DRAIN_MS = '0', SECTION_MS } = process.env;

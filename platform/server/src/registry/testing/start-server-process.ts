@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { MemoryGroup } from '@viit/test/memory-group';
 import { connectToRegistry, type TestClient } from './test-client.ts';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess extends TestClient {
   address: string;
   process: ChildProcess;

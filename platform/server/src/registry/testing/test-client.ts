@@ -19,7 +19,7 @@ export interface TestClient {
   ): Promise<RegistryResponse>;
   /** Sends an archive as it is. */
   sendArchive(name: string, archive: Uint8Array, token?: string): Promise<RegistryResponse>;
-  /** Packs and sends a sample toolkit. @param version the one that it is sent as; by default its own. */
+  /** Packs and sends a sample toolkit. @param version in the request; by default the toolkit's. */
   publishToolkit(sample: SampleToolkit, options?: { token?: string; version?: string }): Promise<RegistryResponse>;
   /** Sends a sample build for a dry run. @param remove addresses that may be removed. */
   dryRun(
@@ -28,8 +28,8 @@ export interface TestClient {
   ): Promise<RegistryResponse>;
   /** Sends an archive for a dry run. */
   dryRunArchive(name: string, archive: Uint8Array, token?: string): Promise<RegistryResponse>;
-  /** Supplies a file for a document. */
-  supply(
+  /** Uploads a document. */
+  upload(
     address: string,
     file: Uint8Array | string,
     options?: { token?: string; channel?: string },
@@ -81,7 +81,7 @@ export function connectToRegistry(server: { folder: string; address: string; tok
       return dryRun(`${name}/dry-run?${query}`, archive, token);
     },
     dryRunArchive: (name, archive, token = server.token) => dryRun(`${name}/dry-run`, archive, token),
-    supply(address, file, { token = server.token, channel = 'live' } = {}) {
+    upload(address, file, { token = server.token, channel = 'live' } = {}) {
       const route = `documents?${new URLSearchParams({ address, channel })}`;
       const headers = { 'content-type': 'application/octet-stream' };
       return send('PUT', route, token, { body: new Uint8Array(Buffer.from(file)), headers });

@@ -14,7 +14,7 @@ export interface TestServers {
   close(): Promise<void>;
 }
 
-/** Starts `count` servers, at least two, each in a process of its own. */
+/** Starts `count` servers, at least two, each in a separate process. */
 export async function openTestServers(count: number, env: Record<string, string> = {}): Promise<TestServers> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-servers-'));
   const postgres = await startPostgres();

@@ -5,7 +5,7 @@ export interface ReadResults {
   failures: string[];
 }
 
-/** The clients, and what they expect. */
+/** The clients and their expectations. */
 export interface Readers {
   /** Of the site. */
   address: string;

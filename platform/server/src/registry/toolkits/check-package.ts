@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ToolkitEntry } from '@viit/contract';
+import type { ToolkitPackage } from '@viit/contract';
 import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
 import { z } from 'zod';
 import { readArchive } from '../builds/archive.ts';
 
-export interface CheckedPackage extends Omit<ToolkitEntry, 'file'> {
+export interface CheckedPackage extends Omit<ToolkitPackage, 'file'> {
   bytes: Buffer;
   shasum: string;
   files: number;
@@ -51,8 +51,8 @@ const installScripts = ['preinstall', 'install', 'postinstall'];
 /** The package's own package.json, or that of a bundled package. */
 const installedManifest = /^package\/(?:(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+\/)?package\.json$/;
 
-/** @throws Refusal that names the tarball and what is wrong. */
-export async function checkPackage(entry: ToolkitEntry, bytes: Buffer): Promise<CheckedPackage> {
+/** @throws Refusal that names the tarball and the problem. */
+export async function checkPackage(entry: ToolkitPackage, bytes: Buffer): Promise<CheckedPackage> {
   const { name, version, file } = entry;
   const integrity = tarballIntegrity(bytes);
   if (integrity !== entry.integrity) {

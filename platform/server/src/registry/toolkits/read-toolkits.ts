@@ -1,9 +1,9 @@
 import type { ListedToolkit } from '@viit/contract/registry-api';
 import semver from 'semver';
 import type { Sql } from '../../database/database.ts';
-import { chooseLatest, fitsToolkit } from './fits-toolkit.ts';
+import { chooseLatest, isCompatible } from './is-compatible.ts';
 
-type StoredToolkit = Omit<ListedToolkit, 'isFitting' | 'isLatest'>;
+type StoredToolkit = Omit<ListedToolkit, 'isCompatible' | 'isLatest'>;
 
 /** Highest version first, with the live shell's range, if any, and the default version for sections. */
 export async function readToolkits(sql: Sql) {
@@ -26,7 +26,7 @@ export async function listToolkits(sql: Sql): Promise<ListedToolkit[]> {
   const { toolkits, range, latest } = await readToolkits(sql);
   return toolkits.map((one) => ({
     ...one,
-    isFitting: fitsToolkit(one.version, range),
+    isCompatible: isCompatible(one.version, range),
     isLatest: one.version === latest,
   }));
 }

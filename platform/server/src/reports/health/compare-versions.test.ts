@@ -46,7 +46,7 @@ test('a vital is worse if it is 30 % and a noticeable time higher, in at least 1
   assert.deepEqual(measures(lcp(100, 2000), lcp(100, 2590)), []);
   assert.deepEqual(measures(lcp(99, 2000), lcp(100, 9000)), []);
   assert.deepEqual(measures(lcp(100, 2000), lcp(99, 9000)), []);
-  // Twice as slow, and nobody notices.
+  // Twice as slow, but not noticeable.
   assert.deepEqual(measures(lcp(100, 400), lcp(100, 800)), []);
   assert.deepEqual(measures(views(100), lcp(100, 9000)), []);
 });

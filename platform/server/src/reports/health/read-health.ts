@@ -18,11 +18,11 @@ type LiveVersion = Pick<SectionHealth, 'name' | 'version' | 'since' | 'versionBe
 const readVersions = (sql: Sql): Promise<LiveVersion[]> =>
   sql.query<LiveVersion>(
     `with past as (
-       select m.id, m.created_at, p.name, p.identity, b.version,
-         lag(p.identity) over (partition by p.name order by m.id) as previous,
-         lag(b.version) over (partition by p.name order by m.id) as version_before
-       from move m join release_build p on p.release = m.release
-       join build b on b.name = p.name and b.identity = p.identity where m.channel = $1
+       select s.id, s.created_at, p.name, p.identity, b.version,
+         lag(p.identity) over (partition by p.name order by s.id) as previous,
+         lag(b.version) over (partition by p.name order by s.id) as version_before
+       from channel_switch s join release_build p on p.release = s.release
+       join build b on b.name = p.name and b.identity = p.identity where s.channel = $1
      ), latest as (
        select distinct on (name) name, version, created_at, version_before from past
        where previous is distinct from identity order by name, id desc

@@ -29,7 +29,7 @@ const entryOverhead = 4096;
 /** A few large files must not displace all pages. */
 const maxShare = 1 / 4;
 
-/** PGlite is blocked meanwhile. */
+/** PGlite blocks other queries meanwhile. */
 const batch = { count: 20, bytes: 256 * 1024 };
 
 interface VariantId {

@@ -26,7 +26,7 @@ const placements = htmlSection('placements', '1.0.0', {
   },
 });
 
-/** What a query finds, as "kind: title". */
+/** Results of a query, as "kind: title". */
 const found = async (releases: ReleaseTest, channel: string, query: string, database = releases.context.database) => {
   const response = await createSearch(database)(await releases.siteOf(channel), query, 'a visitor');
   const { match, results } = searchResponseSchema.parse(response);

@@ -33,9 +33,9 @@ export async function addSampleHistory(
   await registry.request('POST', 'rollback', { part: 'cells' }, team);
   const daysAgo = [6.5, 6.3, 6, 5, 2];
   for (const [i, days] of daysAgo.entries()) {
-    const move = '(select id from move order by id offset $1 limit 1)';
+    const row = '(select id from channel_switch order by id offset $1 limit 1)';
     await registry.database.query(
-      `update move set created_at = now() - $2::float * interval '1 day' where id = ${move}`,
+      `update channel_switch set created_at = now() - $2::float * interval '1 day' where id = ${row}`,
       [...[i, days]],
     );
   }

@@ -31,7 +31,7 @@ export interface TestConsole {
   registry: TestRegistry;
   server: FastifyInstance;
   address: string;
-  /** Sends a request as the console's own page does; headers that are `undefined` are left out. */
+  /** Sends a request like the console's own page; omits headers that are `undefined`. */
   send(method: 'GET' | 'POST' | 'DELETE', address: string, request?: SentRequest): Promise<ConsoleResponse>;
   /** Signs in. @returns the headers of further requests. */
   signIn(token: string): Promise<SessionHeaders>;

@@ -2,7 +2,7 @@ import type { Health } from '@viit/contract/registry-api';
 import { openTestRegistry, type TestRegistry } from '../../../registry/testing/test-registry.ts';
 import { reportLimits } from '../../../reports/limits.ts';
 
-/** A registry with a shell and two versions of exams, and what the tests of reports do with it. */
+/** A registry with a shell and two versions of exams, and helpers for tests of reports. */
 export interface ReportTest {
   registry: TestRegistry;
   /** Sends a report as a browser does. */
@@ -49,7 +49,7 @@ export async function openReportTest(): Promise<ReportTest> {
       return JSON.stringify(rows);
     },
     async empty() {
-      // Those of the test before may not be stored yet.
+      // Reports of the previous test may not be stored yet.
       await storing();
       await registry.database.query('delete from report_count');
       await registry.database.query('delete from report_problem');

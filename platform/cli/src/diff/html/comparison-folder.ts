@@ -3,24 +3,24 @@ import path from 'node:path';
 import type { Comparison } from '@viit/contract/registry-api';
 import { CliError } from '../../cli-error.ts';
 import type { VisualComparison } from '../visual/visual-comparison.ts';
-import { reportHtml } from './report-html.ts';
+import { comparisonHtml } from './comparison-html.ts';
 
 /** `index.html` and the pictures. */
-export interface ReportFolder {
+export interface ComparisonFolder {
   path: string;
   /** @returns the picture's address relative to `index.html`. */
   storePicture(name: string, png: Buffer): string;
   write(comparison: Comparison, visual: VisualComparison | undefined): void;
 }
 
-/** Replaces a previous report. @throws CliError if the folder contains anything else. */
-export function openReportFolder(folder: string): ReportFolder {
+/** Replaces a previous comparison. @throws CliError if the folder contains anything else. */
+export function openComparisonFolder(folder: string): ComparisonFolder {
   const full = path.resolve(folder);
   const existing = listFolder(full);
   if (existing.some((name) => name !== 'index.html' && name !== 'pictures')) {
     throw new CliError(
       'folder-in-use',
-      `${folder} contains something other than a report. Name a new folder, or one with a former report.`,
+      `${folder} contains something other than a comparison. Name a new folder, or one with a previous comparison.`,
     );
   }
   const pictures = path.join(full, 'pictures');
@@ -34,9 +34,9 @@ export function openReportFolder(folder: string): ReportFolder {
     },
     write(comparison, visual) {
       const asset = (name: string) => fs.readFileSync(path.join(import.meta.dirname, name), 'utf8');
-      const html = reportHtml(comparison, visual, {
-        style: asset('pictures.css') + asset('report.css'),
-        script: asset('report-client.js'),
+      const html = comparisonHtml(comparison, visual, {
+        style: asset('pictures.css') + asset('comparison.css'),
+        script: asset('comparison-client.js'),
       });
       fs.writeFileSync(path.join(full, 'index.html'), html);
     },
@@ -47,10 +47,10 @@ export function openReportFolder(folder: string): ReportFolder {
 function listFolder(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   if (fs.statSync(folder).isDirectory()) return fs.readdirSync(folder);
-  throw new CliError('folder-in-use', `${folder} is a file. Name a new folder for the report.`);
+  throw new CliError('folder-in-use', `${folder} is a file. Name a new folder for the comparison.`);
 }
 
-/** An interrupted command must not leave a report with another one's pictures. */
+/** An interrupted command must not leave a comparison with another one's pictures. */
 function makeEmpty(folder: string, existing: readonly string[]): void {
   try {
     for (const name of existing) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
@@ -58,7 +58,7 @@ function makeEmpty(folder: string, existing: readonly string[]): void {
   } catch (error) {
     throw new CliError(
       'folder-in-use',
-      `The report cannot be written: ${(error as Error).message}. Name another folder.`,
+      `The comparison cannot be written: ${(error as Error).message}. Name another folder.`,
     );
   }
 }

@@ -9,8 +9,8 @@ import { expect, untilHydrated } from '../../src/site-test.ts';
 import { buildShell, checkOutTag, lastToolkitTag } from '../../src/tagged-checkout.ts';
 
 /*
- * The toolkit that was released last, and the shell of that time, with those of today. They are packed and built from the tag, so
- * this runs from the first tag `toolkit-<version>` on, in the full series.
+ * The last released toolkit and its shell, with the current ones. They are built from the tag, so this runs from the first tag
+ * `toolkit-<version>` on, in the full series.
  */
 
 const tag = lastToolkitTag();
@@ -49,10 +49,10 @@ test('a section that is built with the toolkit of today runs in the shell of the
   });
   await published.viit(['publish', 'planetarium', '--dist', dist]);
   const shell = await buildShell(checkout);
-  const preview = ['preview', 'shell', '--as', 'former-shell', '--dist', shell];
+  const preview = ['preview', 'shell', '--as', 'previous-shell', '--dist', shell];
   const result = await published.viit<{ link: string }>(preview).catch(String);
   if (typeof result === 'string') {
-    // After a new major version: the former shell names the range that it fits.
+    // After a new major version: the previous shell names the compatible range.
     expect(result).toMatch(/toolkit-unmet|peer-unmet/);
     expect(result).toContain('planetarium 1.0.0');
     return;

@@ -1,4 +1,4 @@
-/* The report's behaviour. Everything is readable without it: all pages are open, pictures are side by side. */
+/* Filters and sliders. Everything is readable without it: all pages are open, pictures are side by side. */
 const pages = [...document.querySelectorAll('details.page')];
 const form = document.querySelector('.filters');
 

@@ -1,15 +1,15 @@
 /** A page that menus or footer link to before it exists. */
-export interface PageToCome {
+export interface PlannedPage {
   /** Completes "It will contain …". */
   about: string;
   /** The nearest first. */
   nearest: readonly string[];
 }
 
-const page = (about: string, ...nearest: string[]): PageToCome => ({ about, nearest });
+const page = (about: string, ...nearest: string[]): PlannedPage => ({ about, nearest });
 
 /** R5.9, R7.5. */
-export const pagesToCome: Readonly<Record<string, PageToCome>> = {
+export const plannedPages: Readonly<Record<string, PlannedPage>> = {
   '/about-us': page('an introduction to the institute', '/visionmission', '/administration', '/chairman'),
   '/organizational-structure': page(
     'the organisation chart',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { goalTable, median, medians } from './report.ts';
+import { goalTable, median, medians } from './results.ts';
 
 test('the median of an even count is the lower middle, and each figure of the runs has its own', () => {
   assert.equal(median([4, 1, 3, 2]), 2);

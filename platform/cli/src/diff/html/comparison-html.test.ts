@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { describeComparison } from '@viit/contract/comparison-text';
 import type { Comparison, PageChange } from '@viit/contract/registry-api';
 import type { VisualComparison } from '../visual/visual-comparison.ts';
-import { reportHtml } from './report-html.ts';
+import { comparisonHtml } from './comparison-html.ts';
 
 const nothing = { added: [], removed: [] };
 const size = { from: 0, to: 0 };
@@ -53,28 +53,28 @@ const visual: VisualComparison = {
   ],
 };
 
-const report = (looks?: VisualComparison) => reportHtml(comparison, looks, { style: '', script: '' });
+const render = (looks?: VisualComparison) => comparisonHtml(comparison, looks, { style: '', script: '' });
 
-test('the report names the releases, counts the pages, and puts links that lead nowhere first', () => {
-  const html = report();
+test('the comparison names the releases, counts the pages, and puts links that lead nowhere first', () => {
+  const html = render();
   assert.match(html, /<strong>autumn<\/strong>/);
   assert.match(html, /1 page changes, none goes away; 3 pages stay the same\./);
   assert.ok(html.indexOf('Links that now lead nowhere') < html.indexOf('<h3>/exams</h3>'));
 });
 
-test('texts of a page are shown with what goes and comes, and cannot add markup to the report', () => {
-  assert.match(report(), /<del>&lt;b&gt;old&lt;\/b&gt;<\/del><ins>new<\/ins>/);
+test('texts of a page are shown with what goes and comes, and cannot add markup', () => {
+  assert.match(render(), /<del>&lt;b&gt;old&lt;\/b&gt;<\/del><ins>new<\/ins>/);
 });
 
 test('a page with pictures has them with a description, and findings of the browser', () => {
-  const html = report(visual);
+  const html = render(visual);
   assert.match(html, /<img src="pictures\/a\.png" loading="lazy" alt="\/exams at 360 px, before"/);
   assert.match(html, /<ins>label: input<\/ins> is new/);
   assert.match(html, /data-tags="text look findings"/);
   assert.match(html, /2 pages look and behave the same at every width\. 1 of these did not have to be opened/);
 });
 
-test('rules of stylesheets that differ are listed with the pages that have them, in the report and as text', () => {
+test('rules of stylesheets that differ are listed with the pages that have them, in HTML and as text', () => {
   const rule = { rule: '.exams_title', removed: ['margin:0'], added: ['margin:2px'] };
   const styled: Comparison = {
     ...comparison,
@@ -83,7 +83,7 @@ test('rules of stylesheets that differ are listed with the pages that have them,
       { section: 'shell', pages: [], rules: [{ ...rule, rule: 'h1' }], moreRules: 0 },
     ],
   };
-  const html = reportHtml(styled, undefined, { style: '', script: '' });
+  const html = comparisonHtml(styled, undefined, { style: '', script: '' });
   assert.match(
     html,
     /<h3>\/exams of exams<\/h3>.*\.exams_title \{ <del>margin:0<\/del> <ins>margin:2px<\/ins> \}.*… and 2 more/,
@@ -97,7 +97,7 @@ test('a page that goes away has its pictures without a comparison, and its texts
   const area = undefined;
   const pictures = { from: 'pictures/a.png', to: undefined };
   const [look] = visual.pages as [VisualComparison['pages'][number]];
-  const html = reportHtml(
+  const html = comparisonHtml(
     { ...comparison, pages: [{ ...page, change: 'removed' }] },
     { ...visual, pages: [{ ...look, widths: [{ width: 360, changedPercent: 100, area, pictures }] }] },
     { style: '', script: '' },
@@ -110,20 +110,20 @@ test('a page that goes away has its pictures without a comparison, and its texts
 test('a link that leads nowhere from many pages names their sections, and the pages one click away', () => {
   const pages = ['/a', '/b', '/c', '/d'].map((path, i) => ({ path, section: i < 3 ? 'cells' : 'home' }));
   const brokenLinks = comparison.brokenLinks.map((link) => ({ ...link, pages }));
-  const html = reportHtml({ ...comparison, brokenLinks }, undefined, { style: '', script: '' });
+  const html = comparisonHtml({ ...comparison, brokenLinks }, undefined, { style: '', script: '' });
   assert.match(
     html,
     /<summary>It is on 4 pages of cells and home<\/summary><ul><li>cells: \/a, \/b, \/c<\/li><li>home: \/d</,
   );
-  assert.match(report(), /no such address\. It is on \/ \(home\)\./);
+  assert.match(render(), /no such address\. It is on \/ \(home\)\./);
 });
 
 test('what differs in a picture is outlined by its area', () => {
   // In shares of the picture's width, which is 360 px.
   const expected = /class="area" style="left:0\.28cqw;top:0\.56cqw;width:0\.83cqw;height:1\.11cqw"/;
-  assert.match(report(visual), expected);
+  assert.match(render(visual), expected);
 });
 
-test('nothing in the report is loaded from elsewhere', () => {
-  assert.doesNotMatch(report(visual), /(?:src|href)="(?:https?:)?\/\//);
+test('nothing in the HTML is loaded from elsewhere', () => {
+  assert.doesNotMatch(render(visual), /(?:src|href)="(?:https?:)?\/\//);
 });

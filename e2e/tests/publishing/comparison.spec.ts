@@ -4,10 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Comparison } from '@viit/contract/registry-api';
-import { openReportFolder } from '../../../platform/cli/src/diff/report/write-report.ts';
+import { openComparisonFolder } from '../../../platform/cli/src/diff/html/comparison-folder.ts';
 import type { VisualPage } from '../../../platform/cli/src/diff/visual/visual-comparison.ts';
 
-/* The report of `viit diff --visual`, opened from disk. */
+/* The HTML of `viit diff --visual`, opened from disk. */
 
 const nothing = { added: [], removed: [] };
 const side = { release: '1', at: '2026-11-20T10:00:00.000Z', by: 'exams team', note: 'published exams' };
@@ -25,9 +25,9 @@ const picture = Buffer.from(
 let folder: string;
 
 test.beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-report-'));
-  const report = openReportFolder(folder);
-  const stored = report.storePicture('one.png', picture);
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-comparison-'));
+  const html = openComparisonFolder(folder);
+  const stored = html.storePicture('one.png', picture);
   const pictures = { from: stored, to: stored };
   const area = { x: 0, y: 0, width: 1, height: 1 };
   const page = (address: string, added: string[]): VisualPage => ({
@@ -40,7 +40,7 @@ test.beforeAll(() => {
     },
     widths: [{ width: 360, changedPercent: 1.5, area, pictures }],
   });
-  report.write(comparison, {
+  html.write(comparison, {
     same: [],
     identical: [],
     pages: [page('/exams', []), page('/exams/rules', ['label: input'])],

@@ -4,17 +4,17 @@ import { escapeHtml } from '@viit/contract/html';
 import type { Comparison } from '@viit/contract/registry-api';
 import { describeIdentical } from '../visual/describe-visual.ts';
 import type { VisualComparison } from '../visual/visual-comparison.ts';
-import { mergePages, type ReportPage, reportPageHtml } from './page-html.ts';
+import { type ComparedPage, comparedPageHtml, mergePages } from './page-html.ts';
 import { regionHtml } from './region-html.ts';
 
-/** Inlined: the report is one file. */
+/** Inlined: the comparison is one file. */
 interface Assets {
   style: string;
   script: string;
 }
 
 /** An overview, then each page that differs, by section. */
-export function reportHtml(comparison: Comparison, visual: VisualComparison | undefined, assets: Assets): string {
+export function comparisonHtml(comparison: Comparison, visual: VisualComparison | undefined, assets: Assets): string {
   const pages = mergePages(comparison, visual);
   const sections = [...new Set(pages.map(({ section }) => section))].sort();
   const title = `${comparison.from.name} → ${comparison.to.name}`;
@@ -97,7 +97,7 @@ function linkingHtml(pages: Comparison['brokenLinks'][number]['pages']): string 
   return `<details><summary>It is on ${names.length} pages of ${escapeHtml(listNames(sections, 5))}</summary><ul>${items.join('')}</ul></details>`;
 }
 
-function overviewHtml({ builds }: Comparison, pages: readonly ReportPage[], sections: readonly string[]): string {
+function overviewHtml({ builds }: Comparison, pages: readonly ComparedPage[], sections: readonly string[]): string {
   const names = [...new Set([...builds.map(({ name }) => name), ...sections])].sort();
   if (names.length === 0) return '<p>Nothing differs for visitors.</p>';
   const rows = names.map((name) => {
@@ -110,7 +110,7 @@ function overviewHtml({ builds }: Comparison, pages: readonly ReportPage[], sect
   return `<section><h2>Overview</h2><div class="scroll" tabindex="0" role="region" aria-label="Overview by section"><table><thead><tr><th scope="col">Section</th><th scope="col" class="number">Pages that differ</th><th scope="col">Version</th><th scope="col">Published by</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
 }
 
-function filtersHtml(pages: readonly ReportPage[]): string {
+function filtersHtml(pages: readonly ComparedPage[]): string {
   if (pages.length === 0) return '';
   const filters = [
     ['text', 'Changed text'],
@@ -124,9 +124,9 @@ function filtersHtml(pages: readonly ReportPage[]): string {
   return `<form class="filters" aria-label="Show only" hidden>${boxes.join('')}<output aria-live="polite"></output></form>`;
 }
 
-function sectionHtml(section: string, pages: readonly ReportPage[]): string {
+function sectionHtml(section: string, pages: readonly ComparedPage[]): string {
   const own = pages.filter((page) => page.section === section);
-  return `<section class="pages"><h2 id="section-${section}">${escapeHtml(section)}</h2>${own.map((page) => reportPageHtml(page)).join('')}</section>`;
+  return `<section class="pages"><h2 id="section-${section}">${escapeHtml(section)}</h2>${own.map((page) => comparedPageHtml(page)).join('')}</section>`;
 }
 
 const framesHtml = ({ frames }: Comparison): string =>

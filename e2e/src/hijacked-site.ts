@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** An origin that was taken over by a service worker, and later serves the site. */
-export interface FormerSite {
+export interface HijackedSite {
   address: string;
   /** From now on every request goes to the site. */
   restore(): void;
@@ -13,7 +13,7 @@ const page = `<!doctype html><title>Taken over</title><h1>Taken over</h1><script
 navigator.serviceWorker.register('/images/worker.js', { scope: '/' }).then(() => caches.open('loot')).then((cache) => cache.put('/loot', new Response('x')))
 </script>`;
 
-/** Answers every navigation itself, so that no visitor sees what the site serves. */
+/** Responds to every navigation itself, so that no visitor sees what the site serves. */
 const worker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => {
@@ -22,7 +22,7 @@ addEventListener('fetch', (event) => {
 });`;
 
 /** Starts such an origin. @param site the address of the site that it serves after `restore`. */
-export async function startFormerSite(site: string): Promise<FormerSite> {
+export async function startHijackedSite(site: string): Promise<HijackedSite> {
   let isRestored = false;
   const server = http.createServer((request, response) => {
     if (isRestored) return forward(site, request, response);
@@ -46,10 +46,14 @@ export async function startFormerSite(site: string): Promise<FormerSite> {
 }
 
 function forward(site: string, request: http.IncomingMessage, response: http.ServerResponse): void {
-  const forwarded = http.request(site + request.url, { method: request.method, headers: request.headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
+  const forwarded = http.request(
+    site + request.url,
+    { method: request.method, headers: request.headers },
+    (incoming) => {
+      response.writeHead(incoming.statusCode ?? 502, incoming.headers);
+      incoming.pipe(response);
+    },
+  );
   forwarded.on('error', () => response.destroy());
   request.pipe(forwarded);
 }

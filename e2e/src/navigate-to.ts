@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './site-test.ts';
 
-/** Moves to another page as a click on a link does, from any page: the link is added for the move. */
-export async function moveTo(page: Page, path: string): Promise<void> {
+/** Navigates from any page by a link that it adds. */
+export async function navigateTo(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
     document.body.append(link);

@@ -21,11 +21,11 @@ export async function listDocuments(sql: Sql): Promise<ListedDocument[]> {
   const release = await readChannel(sql, live);
   const builds = release ? await readServedBuilds(sql, release) : [];
   return [...builds].flatMap(([section, build]) => {
-    const supplied = new Set(build.supplied?.map(({ address }) => address));
+    const uploaded = new Set(build.uploaded?.map(({ address }) => address));
     return documentsOf(build).map(
       ({ name, href, size }): ListedDocument => ({
         ...{ section, name, address: href, size },
-        source: supplied.has(href) ? 'supplied' : size === null ? 'missing' : 'build',
+        source: uploaded.has(href) ? 'uploaded' : size === null ? 'missing' : 'build',
       }),
     );
   });
@@ -36,7 +36,7 @@ export async function listDocuments(sql: Sql): Promise<ListedDocument[]> {
  * @param target the document, and `live` or a preview.
  * @throws Refusal where the document is unknown, or the file too large or of another type.
  */
-export function supplyDocument(
+export function uploadDocument(
   context: RegistryContext,
   actor: Actor,
   { channel, address }: { channel: string; address: string },
@@ -52,7 +52,7 @@ export function supplyDocument(
       return store(context, { address, section }, await fs.readFile(file));
     });
     return setParts(context, {
-      ...{ channel, parts: new Map([[address, sha384]]), note: `supplied ${address}` },
+      ...{ channel, parts: new Map([[address, sha384]]), note: `uploaded ${address}` },
       ...{ actor },
     });
   });

@@ -6,10 +6,10 @@ import { isShiftDifferent, type VisualComparison, type VisualPage } from '../vis
 import { list, regionHtml } from './region-html.ts';
 import { viewerHtml } from './viewer-html.ts';
 
-/** Filters of the report. */
+/** Filters of the page. */
 type Tag = 'text' | 'look' | 'findings';
 
-export interface ReportPage {
+export interface ComparedPage {
   path: string;
   section: string;
   tags: Tag[];
@@ -18,7 +18,7 @@ export interface ReportPage {
 }
 
 /** Joins the findings of registry and browser by page. */
-export function mergePages({ pages }: Comparison, visual: VisualComparison | undefined): ReportPage[] {
+export function mergePages({ pages }: Comparison, visual: VisualComparison | undefined): ComparedPage[] {
   const looks = new Map((visual?.pages ?? []).map((page) => [page.path, page]));
   const merged = pages.map((change) => ({
     path: change.path,
@@ -34,7 +34,7 @@ export function mergePages({ pages }: Comparison, visual: VisualComparison | und
   ].map((page) => ({ ...page, tags: tagsOf(page) }));
 }
 
-function tagsOf({ change, visual }: Pick<ReportPage, 'change' | 'visual'>): Tag[] {
+function tagsOf({ change, visual }: Pick<ComparedPage, 'change' | 'visual'>): Tag[] {
   const isText =
     change && (change.change !== 'changed' || change.kinds.some((kind) => kind !== 'styles' && kind !== 'scripts'));
   const isLook = visual ? visual.widths.some((one) => one.changedPercent > 0) : change?.kinds.includes('styles');
@@ -46,8 +46,8 @@ function tagsOf({ change, visual }: Pick<ReportPage, 'change' | 'visual'>): Tag[
   ];
 }
 
-/** Open, so that the report is readable without its script. */
-export function reportPageHtml(page: ReportPage): string {
+/** Open, so that it is readable without its script. */
+export function comparedPageHtml(page: ComparedPage): string {
   const { path, change, visual, tags } = page;
   const chips = [change ? describeChange(change) : '', change ? describeKinds(change.kinds) : 'looks different'].filter(
     Boolean,

@@ -6,7 +6,7 @@ export interface StyleFinding {
   reason: string;
 }
 
-export interface StyleReport {
+export interface StyleFindings {
   /** The registry refuses these. */
   problems: StyleFinding[];
   warnings: StyleFinding[];
