@@ -18,7 +18,6 @@ import type { z } from 'zod';
 import { type Actor, requireScope } from '../../registry/access/scopes.ts';
 import { actorOf } from './authentication.ts';
 import { describeError } from './errors.ts';
-import type { RecordAttempt } from './record-attempts.ts';
 
 type Api = typeof registryApi;
 export type OperationName = Exclude<keyof Api, 'readOpenApi'>;
@@ -41,7 +40,12 @@ export interface Rule {
   bodyLimit?: number;
 }
 
-/** @throws Refusal (from the route) if a request does not match its schema. */
+export type RecordAttempt = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/**
+ * @param record for responses that are streams.
+ * @throws Refusal (from the route) if a request does not match its schema.
+ */
 export function defineRoutes(
   server: FastifyInstance,
   handlers: Handlers,

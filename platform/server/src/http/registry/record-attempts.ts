@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { type Operation, registryApi } from '@viit/contract/registry-api';
 import { errorCodes } from '@viit/core/error-codes';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { recordAttempt } from '../../registry/access/audit.ts';
 import { findActor } from './authentication.ts';
-import type { OperationName } from './define-routes.ts';
+import type { OperationName, RecordAttempt } from './define-routes.ts';
 import { errorCodeOf } from './errors.ts';
 import type { RouteContext } from './handlers.ts';
 
@@ -24,8 +24,6 @@ const controlCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 const changesSomething = (operation: OperationName) =>
   registryApi[operation].method !== 'GET' && operation !== 'readExportFiles';
-
-export type RecordAttempt = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
  * Audits and counts every attempt to change something, also if the client disconnects before the response. If the
