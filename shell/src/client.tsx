@@ -12,6 +12,7 @@ import { useRouter } from './router/router-store.ts';
 import { startScrollRestoration } from './router/scroll-restoration.ts';
 import { sizeOf } from './router/section-table.ts';
 import { watchTablesInView } from './router/tables-in-view.ts';
+import { takeUnknownPath } from './router/take-unknown-path.ts';
 import { watchLinks } from './router/watch-links.ts';
 import { loadFirstPage } from './sections/load-first-page.ts';
 import { loadedPage } from './sections/load-page.ts';
@@ -30,7 +31,13 @@ export function start(): void {
   if (!root || !first) throw new Error('This page was not rendered by the shell: #root or #viit-page is missing.');
   setBrowserSettings(first.settings);
   if (first.section) registerSection(first.section);
-  useRouter.setState({ isStarted: true, path: first.path, shown: { row: first.page, params: first.params } });
+  useRouter.setState({
+    isStarted: true,
+    path: first.path,
+    shown: { row: first.page, params: first.params },
+    // Not in a render: React may interrupt and repeat it, and the cookie is gone then.
+    unknownPath: first.path === '/' ? takeUnknownPath() : undefined,
+  });
   const component = loadFirstPage(first.page.section, first.page.id);
   const source = pageSource(first.path, { section: first.page.section, params: first.params, component });
   // In a transition React yields every few milliseconds.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, scrollPosition, scrollToPosition } from '../../src/shell.ts';
+import { open, scrollPosition, scrollToPosition, untilStill } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
@@ -26,6 +26,8 @@ test('the wheel scrolls smoothly, and keys take effect immediately', async ({ pa
   const remaining = () =>
     page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
   await expect.poll(remaining).toBeLessThanOrEqual(1);
+  // Chromium ignores Home until the last frame of its animation for End has passed.
+  await untilStill(page);
   await page.keyboard.press('Home');
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { shareSlots } from './share-slots.ts';
 
 /** Tasks that record their start, and end on request. */
-function makeTasks(limit: number) {
-  const { run } = shareSlots(limit);
+function makeTasks(limit: number, perParty?: number) {
+  const { run } = shareSlots(limit, perParty);
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   return {
@@ -47,6 +47,17 @@ test('parties with the same number of slots alternate, and tasks of one party ke
   for (const name of ['b1', 'b2']) void tasks.start('b', name);
   for (const name of ['a1', 'b1', 'a2', 'b2']) await tasks.end(name);
   assert.deepEqual(tasks.started, ['a1', 'b1', 'a2', 'b2', 'a3']);
+});
+
+test('a party with as many slots as it may have waits for one of its own, and leaves the others to other parties', async () => {
+  const tasks = makeTasks(3, 1);
+  for (const name of ['a1', 'a2', 'a3']) void tasks.start('a', name);
+  void tasks.start('b', 'b1');
+  assert.deepEqual(tasks.started, ['a1', 'b1']);
+  await tasks.end('b1');
+  assert.deepEqual(tasks.started, ['a1', 'b1']);
+  await tasks.end('a1');
+  assert.deepEqual(tasks.started, ['a1', 'b1', 'a2']);
 });
 
 test('a task that fails frees its slot', async () => {

@@ -7,13 +7,15 @@ export interface SharedSlots {
 /**
  * The next slot goes to the waiting party with the fewest slots, then to the one served longest ago. A busy party delays
  * only itself.
+ * @param perParty most slots of one party.
  */
-export function shareSlots(limit: number): SharedSlots {
+export function shareSlots(limit: number, perParty = limit): SharedSlots {
   const waiting = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
   /** In order of their last slot. */
   const served = new Set<string>();
   let total = 0;
+  const mayRun = (party: string) => (running.get(party) ?? 0) < perParty;
 
   const occupy = (party: string) => {
     total++;
@@ -26,7 +28,7 @@ export function shareSlots(limit: number): SharedSlots {
     const left = (running.get(party) ?? 1) - 1;
     if (left > 0) running.set(party, left);
     else running.delete(party);
-    const next = nextParty(waiting.keys(), running, served);
+    const next = nextParty([...waiting.keys()].filter(mayRun), running, served);
     if (next !== undefined) startNext(next);
     else if (total === 0) served.clear();
   };
@@ -40,7 +42,7 @@ export function shareSlots(limit: number): SharedSlots {
 
   return {
     async run(party, task) {
-      if (total < limit) occupy(party);
+      if (total < limit && mayRun(party)) occupy(party);
       else await new Promise<void>((start) => waiting.set(party, [...(waiting.get(party) ?? []), start]));
       try {
         return await task();
@@ -54,13 +56,13 @@ export function shareSlots(limit: number): SharedSlots {
 }
 
 function nextParty(
-  waiting: Iterable<string>,
+  waiting: readonly string[],
   running: ReadonlyMap<string, number>,
   served: ReadonlySet<string>,
 ): string | undefined {
   const order = [...served];
   const rank = (party: string) => [running.get(party) ?? 0, order.indexOf(party)] as const;
-  return [...waiting].sort((a, b) => {
+  return waiting.toSorted((a, b) => {
     const [countA, turnA] = rank(a);
     const [countB, turnB] = rank(b);
     return countA - countB || turnA - turnB;

@@ -17,10 +17,11 @@ export function findUnstorable(value: unknown): string | undefined {
 function pathOfUnstorable(value: unknown): string[] | undefined {
   if (typeof value === 'string') return unstorable.test(value) ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    if (unstorable.test(key)) return [JSON.stringify(key)];
-    const path = pathOfUnstorable(inner);
-    if (path) return [key, ...path];
+  // `Object.entries` would take seconds for a list of millions.
+  for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
+    if (typeof key === 'string' && unstorable.test(key)) return [JSON.stringify(key)];
+    const path = pathOfUnstorable((value as Record<string, unknown>)[key]);
+    if (path) return [String(key), ...path];
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ import { renderLimits } from './limits.ts';
 const timeoutMs = 5000;
 
 /** Untrusted: the entry's code can return anything. */
-const reportSchema = z.object({ exposesPages: z.boolean(), requested: z.array(z.string()) });
+const reportSchema = z.object({ exposesPages: z.boolean(), requested: z.array(z.string()).max(1000) });
 
 /** @throws Refusal if the entry throws, hangs, lacks `./pages`, or requests an undeclared module (R108). */
 export async function checkEntry(manifest: Manifest, read: (file: string) => Promise<Uint8Array>): Promise<void> {

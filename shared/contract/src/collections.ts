@@ -121,8 +121,6 @@ const text = (max: number) =>
     .max(max)
     .refine((value) => !invisible.test(value), 'contains invisible characters');
 const line = (max: number) => text(max).refine((value) => !/[\n\t]/.test(value), 'must be one line');
-/** Counts before it checks each value. */
-const arrayOf = <T extends z.ZodType>(value: T, max: number) => z.array(z.unknown()).max(max).pipe(z.array(value));
 
 function valueSchema(field: Field): z.ZodType {
   switch (field.type) {
@@ -144,7 +142,7 @@ function valueSchema(field: Field): z.ZodType {
     case 'choice':
       return z.enum(field.options);
     case 'choices':
-      return arrayOf(z.enum(field.options), field.options.length).refine(
+      return listOf(z.enum(field.options), field.options.length).refine(
         (values) => new Set(values).size === values.length,
         'names a choice twice',
       );
@@ -153,7 +151,7 @@ function valueSchema(field: Field): z.ZodType {
     case 'document':
       return documentAddress;
     case 'groups':
-      return arrayOf(objectOf(field.fields), 200);
+      return listOf(objectOf(field.fields), 200);
   }
 }
 

@@ -1,3 +1,4 @@
+export { listOf, recordOf } from './bounded.ts';
 export * from './budgets.ts';
 export * from './collections.ts';
 export * from './document.ts';

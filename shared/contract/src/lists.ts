@@ -36,33 +36,34 @@ export const placementSchema = z.object({
 });
 
 const count = z.number().int().nonnegative();
+/** The length is checked first: each invalid item is an error. */
+const listed = <T extends z.ZodType>(item: T) => z.array(item).max(1000).optional();
+
 export const departmentSchema = z.object({
   name: line,
   heroImage: image,
   about: text.optional(),
   vision: text.optional(),
-  mission: z.array(text).optional(),
+  mission: listed(text),
   hodName: line.optional(),
   hodMessage: text.optional(),
   hodImage: image.optional(),
-  peos: z.array(text).optional(),
-  pos: z.array(text).optional(),
-  psos: z.array(text).optional(),
-  teachingAndLearning: z.array(z.object({ TALImages: image, TALDescription: text })).optional(),
-  faculty: z.array(z.object({ sno: count, name: line, designation: line })).optional(),
+  peos: listed(text),
+  pos: listed(text),
+  psos: listed(text),
+  teachingAndLearning: listed(z.object({ TALImages: image, TALDescription: text })),
+  faculty: listed(z.object({ sno: count, name: line, designation: line })),
   placementStats: z.object({ overallPlacementPercentage: line, highestPackage: line, averagePackage: line }).optional(),
-  recruiters: z.array(image).optional(),
-  careerSupport: z.array(text).optional(),
-  labs: z.array(z.object({ name: line, image: image })).optional(),
-  eventsOrganized: z.array(z.object({ title: line, description: text })).optional(),
-  sponsoredProjects: z
-    .array(z.object({ principalInvestigator: line, researchProjectName: line, fundingAgency: line }))
-    .optional(),
-  facultyAwards: z.array(z.object({ name: line, count })).optional(),
-  studentAwards: z.array(z.object({ awardName: line, studentsCount: count })).optional(),
-  certifications: z.array(z.object({ title: line, count })).optional(),
-  clubs: z.array(z.object({ clubName: line, description: text, image: image })).optional(),
-  research: z.array(z.object({ patentTitle: line, agency: line, year: line, status: line })).optional(),
+  recruiters: listed(image),
+  careerSupport: listed(text),
+  labs: listed(z.object({ name: line, image: image })),
+  eventsOrganized: listed(z.object({ title: line, description: text })),
+  sponsoredProjects: listed(z.object({ principalInvestigator: line, researchProjectName: line, fundingAgency: line })),
+  facultyAwards: listed(z.object({ name: line, count })),
+  studentAwards: listed(z.object({ awardName: line, studentsCount: count })),
+  certifications: listed(z.object({ title: line, count })),
+  clubs: listed(z.object({ clubName: line, description: text, image: image })),
+  research: listed(z.object({ patentTitle: line, agency: line, year: line, status: line })),
   contact: z.object({ email: line, phone: line, location: line }).optional(),
 });
 

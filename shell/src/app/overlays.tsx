@@ -5,7 +5,6 @@ import { DrawerHost } from '../drawer/drawer-host.tsx';
 import { IntroVideoHost } from '../intro-video/intro-video-host.tsx';
 import { pageTable } from '../router/page-table.ts';
 import { useRouter } from '../router/router-store.ts';
-import { takeUnknownPath } from '../router/take-unknown-path.ts';
 import { useSmoothScroll } from '../smooth-scroll/use-smooth-scroll.ts';
 
 const NotFoundNotice = lazy(() => import(/* webpackChunkName: "not-found-notice" */ '../menu/not-found-notice.tsx'));
@@ -26,10 +25,7 @@ const noPages: Pick<PageTable, 'pages' | 'documents'> = { pages: [], documents: 
 
 function LoadedOverlays({ path }: { path: string }) {
   const [table, setTable] = useState(noPages);
-  const [redirectedFrom, setRedirectedFrom] = useState(() => (path === '/' ? takeUnknownPath() : undefined));
-  // It shows once.
-  if (redirectedFrom && path !== '/') setRedirectedFrom(undefined);
-  const unknownPath = useRouter((state) => state.unknownPath) ?? redirectedFrom;
+  const unknownPath = useRouter((state) => state.unknownPath);
   // For hosts without search.
   const fetchTable = useCallback(() => void pageTable().then(setTable, () => {}), []);
   useSmoothScroll();

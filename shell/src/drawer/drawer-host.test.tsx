@@ -15,6 +15,12 @@ test('the drawer shows when it is opened, and navigation closes it', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a press before the page has its drawer opens it as soon as there is one', async () => {
+  openDrawer('menu');
+  render(<DrawerHost path="/" pages={[]} documents={[]} />);
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
+});
+
 test('the menu closes when the window becomes wide; a search stays', async () => {
   let onChange = () => {};
   const query = {

@@ -41,7 +41,7 @@ export function DrawerHost({ path, pages, documents, onSearchUnavailable }: Draw
     return () => wide?.removeEventListener('change', onChange);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
-  useEffect(closeDrawer, [path]);
+  useEffect(() => closeDrawer, [path]);
   if (!Loaded) return null;
   return (
     <Loaded

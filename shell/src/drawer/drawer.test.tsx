@@ -159,3 +159,24 @@ test('in search mode the search box has the focus', () => {
   render(<Drawer {...props} mode="search" />);
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
+
+test('the focus returns to the control that opened the drawer, also where the browser loses it', async () => {
+  function close(this: HTMLDialogElement) {
+    this.open = false;
+    (document.activeElement as HTMLElement).blur();
+  }
+  Object.assign(HTMLDialogElement.prototype, { close });
+  const page = (open: boolean) => (
+    <>
+      <button type="button">Menu</button>
+      <Drawer {...props} open={open} />
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole('button', { name: 'Menu' }).focus();
+  rerender(page(true));
+  expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+  rerender(page(false));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
+});

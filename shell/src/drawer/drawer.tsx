@@ -95,15 +95,18 @@ function useDialog(open: boolean, mode: DrawerMode) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || dialog.open === open) return;
-    if (!open) {
-      if (dialog.close) dialog.close();
-      else dialog.open = false;
-      return;
-    }
+    if (!dialog || !open) return;
+    const opener = document.activeElement;
     if (dialog.showModal) dialog.showModal();
     else dialog.open = true;
     dialog.querySelector<HTMLElement>(mode === 'search' ? 'input' : 'button')?.focus();
+    return () => {
+      if (dialog.close) dialog.close();
+      else dialog.open = false;
+      if (document.activeElement !== document.body || !(opener instanceof HTMLElement)) return;
+      // A busy WebKit may not return the focus: until the next frame, the opener can still be inert.
+      requestAnimationFrame(() => opener.focus());
+    };
   }, [open, mode]);
   return ref;
 }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { budgets } from '@viit/contract';
 import { type Rule, type StyleSheet, transform } from 'lightningcss';
 import { checkRules } from './check-rules.ts';
-import { nestsDeeper } from './nesting-depth.ts';
+import { nestsDeeper } from './css-tokens.ts';
 import type { Naming } from './section-names.ts';
 import type { StyleFindings } from './style-findings.ts';
 

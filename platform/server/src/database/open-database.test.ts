@@ -89,6 +89,22 @@ for (const kind of kinds) {
       assert.deepEqual([row?.json, row?.jsonb, row?.none], [JSON.parse(text), JSON.parse(text), null]);
     });
 
+    test('requests are served between any two queries, also where many wait and within a transaction', async (t) => {
+      if (kind === 'postgresql') return t.skip('its queries run in another process');
+      let turns = 0;
+      const count = () => {
+        turns++;
+        turn = setImmediate(count);
+      };
+      let turn = setImmediate(count);
+      t.after(() => clearImmediate(turn));
+      await Promise.all(Array.from({ length: 50 }, () => database.query('select 1')));
+      assert.ok(turns >= 50, `${turns} turns of the event loop for 50 queries`);
+      turns = 0;
+      await database.transaction((sql) => Promise.all(Array.from({ length: 50 }, () => sql.query('select 1'))));
+      assert.ok(turns >= 50, `${turns} turns of the event loop for 50 queries of a transaction`);
+    });
+
     test('a connection that breaks within a transaction fails that transaction only', async (t) => {
       if (kind === 'embedded') return t.skip('the embedded database has no connections');
       const uncaught: Error[] = [];

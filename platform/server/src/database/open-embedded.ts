@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -38,14 +39,15 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     if (!fs.existsSync(folder)) await createFolder(dataDir, folder);
     const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`];
     const pg = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, startParams, ...conversions });
-    const on = (client: Pick<PGlite, 'query'>): Sql => ({
-      query: async <Row>(text: string, values: readonly SqlValue[] = []) =>
-        (await client.query<Row>(text, [...values])).rows,
+    const on = (client: Pick<PGlite, 'query'>, run = queue()): Sql => ({
+      query: <Row>(text: string, values: readonly SqlValue[] = []) =>
+        run(async () => (await client.query<Row>(text, [...values])).rows),
     });
+    const run = queue();
     return {
       kind: 'embedded',
-      ...on(pg),
-      transaction: (work) => pg.transaction((inner) => work(on(inner as unknown as PGlite))),
+      ...on(pg, run),
+      transaction: (work) => run(() => pg.transaction((inner) => work(on(inner as unknown as PGlite)))),
       close: async () => {
         await pg.close();
         await unlock();
@@ -55,6 +57,16 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     await unlock();
     throw describe(error, dataDir);
   }
+}
+
+/** Runs one task at a time. PGlite's own queue would serve no request until all waiting queries have run. */
+function queue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const result = last.then(() => setImmediate()).then(task);
+    last = result.catch(() => {});
+    return result;
+  };
 }
 
 function describe(error: unknown, dataDir: string): SetupError {

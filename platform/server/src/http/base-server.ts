@@ -45,6 +45,8 @@ export function createBaseServer(
     clientErrorHandler: respondToMalformedRequest,
     frameworkErrors,
   });
+  // Node remembers an address that is read while the connection is open.
+  server.server.on('connection', ({ remoteAddress }) => remoteAddress);
   limitUnreadBodies(server);
   // Callbacks: promises would cost requests per second.
   server.addHook('onSend', (request, reply, payload, done) => {

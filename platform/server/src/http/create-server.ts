@@ -46,7 +46,8 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
       sendError(request, reply, { status: 400, reason: 'The address is not in a valid format.' });
     },
   });
-  // First, so that a flood of reports costs as little as possible.
+  countResponses(server, metrics);
+  // Early, so that a flood of reports costs as little as possible.
   const reportBudget = createReportBudget();
   limitReports(server, metrics, reportBudget);
   retireServiceWorkers(server);
@@ -56,7 +57,6 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
     sendError(request, reply, { status: 414, reason: 'The address is too long.' });
   });
   limitRate(server, context.apiRate);
-  countResponses(server, metrics);
   metricsRoute(server, metrics, database);
   healthRoutes(server, context);
   for (const { address, headers, text } of [errorStylesheet, privacyPage]) {

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { afterResponse } from './after-response.ts';
 import { addressForLog } from './malformed-request.ts';
 import { isRefusedReport } from './reports/report-route.ts';
 
 export function logResponses(server: FastifyInstance): void {
-  server.addHook('onResponse', (request, reply, done) => {
+  afterResponse(server, (request, reply, status) => {
     // A flood must not fill the log.
-    if (isRefusedReport(request, reply)) return done();
+    if (isRefusedReport(request, reply)) return;
     request.log.info(
       {
         reqId: request.id,
         method: request.method,
         path: addressForLog(request.url),
-        status: reply.statusCode,
+        status,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
       'responded',
     );
-    done();
   });
 }

@@ -31,6 +31,21 @@ after(() => registry.close());
 const get = (from: string, address: string, headers: Record<string, string> = {}) =>
   fetch(registry.address + address, { headers: { 'x-forwarded-for': from, ...headers }, redirect: 'manual' });
 
+/** Counts the manifests that the database sends meanwhile. */
+async function readManifests(during: () => Promise<void>): Promise<number> {
+  const { database } = registry;
+  const { query } = database;
+  let count = 0;
+  database.query = async <Row>(...statement: Parameters<typeof query>) => {
+    const rows = await query<Row & { manifest?: unknown }>(...statement);
+    count += rows.filter(({ manifest }) => manifest).length;
+    return rows;
+  };
+  await during();
+  database.query = query;
+  return count;
+}
+
 const guess = () => randomBytes(24).toString('base64url');
 
 const guesses: Record<string, (from: string) => Promise<Response>> = {
@@ -58,6 +73,21 @@ for (const [i, [what, send]] of Object.entries(guesses).entries()) {
     assert.equal((await get(from, oldEntry)).status, 200);
   });
 }
+
+test('of a former build, the manifest is read once, however many of its files are requested', async () => {
+  const name = 'cells';
+  const files = Array.from({ length: 20 }, (_, i) => `${i}.txt`);
+  await registry.publish({ name, clientFiles: Object.fromEntries(files.map((file) => [file, file])) });
+  const { entry } = JSON.parse(await registry.read('/_registry.json')).sections.cells;
+  await registry.publish({ name, version: '1.1.0' });
+  const read = await readManifests(async () => {
+    const responses = await Promise.all(
+      files.map((file) => get('192.0.2.3', String(entry).replace(/[^/]+$/, file)).then((response) => response.text())),
+    );
+    assert.deepEqual(responses, files);
+  });
+  assert.ok(read <= 1, `${read} manifests`);
+});
 
 test('addresses of builds that are in no valid format are not looked up', async () => {
   statements = [];

@@ -2,7 +2,7 @@ import { sha384 } from '@viit/contract/integrity';
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { Resolution } from './resolve-path.ts';
 
-/* Outside the shell's root, so no section can remove it. The Content-Security-Policy allows style attributes. */
+/* Outside the shell's root: hydration keeps it. The Content-Security-Policy allows style attributes. */
 
 const style =
   'position:fixed;inset:auto 0 0 0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:center;padding:8px 16px;background:#ffd166;color:#16242b;font:600 15px/1.4 system-ui,sans-serif';

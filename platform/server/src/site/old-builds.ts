@@ -1,15 +1,17 @@
 import { mediaType } from '@viit/core/media-type';
+import { routeFiles } from '@viit/render/route-tables';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
-import { parseManifest } from '../registry/builds/builds.ts';
+import { readBuilds } from '../registry/builds/builds.ts';
 import { describeBlobs } from './blobs/stored-blob.ts';
 import type { LimitMisses } from './limit-misses.ts';
-import { findOldRouteFile } from './routes.ts';
+import { clientFiles } from './load-site.ts';
+import { json } from './routes.ts';
 import type { Resource } from './site.ts';
 
-const buildFile = /^\/_builds\/([a-z0-9-]+)\/([0-9a-f]{12})\/(.+)$/;
+const buildFile = /^\/_builds\/([a-z0-9-]+)\/([0-9a-f]{12})\/.+$/;
 
-const cacheLimit = 300;
+const cacheLimits = { builds: 20, files: 300 };
 
 export type FindOldBuildFile = (path: string, address: string) => Promise<Resource | undefined>;
 
@@ -18,31 +20,47 @@ export type FindOldBuildFile = (path: string, address: string) => Promise<Resour
  * they displace nothing.
  */
 export function createOldBuildFinder(database: Database, limitMisses: LimitMisses): FindOldBuildFile {
-  const cache = new LRUCache<string, Resource>({ max: cacheLimit });
+  const cache = new LRUCache<string, Resource>({ max: cacheLimits.files });
+  // A manifest can have 8 MB.
+  const builds = new LRUCache<string, OldBuild>({
+    max: cacheLimits.builds,
+    fetchMethod: (base) => readOldBuild(database, base),
+  });
+  const find = async (path: string, base: string): Promise<Resource | undefined> => {
+    const build = await builds.fetch(base);
+    const route = build?.routes.get(path);
+    if (route) return json(route);
+    const hash = build?.files.get(path);
+    const blob = hash && (await describeBlobs(database, [hash])).get(hash);
+    return blob ? { status: 200, type: mediaType(path), blob } : undefined;
+  };
   return async (path, address) => {
     const cached = cache.get(path);
-    if (cached || !buildFile.test(path)) return cached;
-    const file = await limitMisses(address, () => readOldBuildFile(database, path));
+    const [, name, identity] = buildFile.exec(path) ?? [];
+    if (cached || !name) return cached;
+    const file = await limitMisses(address, () => find(path, `${name}/${identity}`));
     if (file) cache.set(path, file);
     return file;
   };
 }
 
-async function readOldBuildFile(database: Database, path: string): Promise<Resource | undefined> {
-  const [, name, identity, file] = buildFile.exec(path) ?? [];
-  if (!name || !identity || !file) return undefined;
-  const [row] = await database.query<{ manifest: unknown; version: string }>(
-    `select manifest, version from build b where name = $1 and identity like $2 || '%' and exists
+interface OldBuild {
+  routes: ReturnType<typeof routeFiles>;
+  /** Hashes by address. */
+  files: ReadonlyMap<string, string>;
+}
+
+/** @param base its name and the begin of its identity. */
+async function readOldBuild(database: Database, base: string): Promise<OldBuild | undefined> {
+  const [name = '', begin = ''] = base.split('/');
+  const [row] = await database.query<{ identity: string }>(
+    `select identity from build b where name = $1 and identity like $2 || '%' and exists
      (select 1 from release_build p join channel_switch s on s.release = p.release
       where p.name = b.name and p.identity = b.identity and s.channel = 'live')`,
-    [name, identity],
+    [name, begin],
   );
-  if (!row) return undefined;
-  const manifest = parseManifest(row.manifest, name);
-  const routeFile = await findOldRouteFile({ manifest, version: row.version }, path);
-  if (routeFile) return routeFile;
-  const entry = manifest.files.find((one) => one.path === `client/${file}`);
-  if (!entry) return undefined;
-  const blob = (await describeBlobs(database, [entry.sha384])).get(entry.sha384);
-  return blob && { status: 200, type: mediaType(file), blob };
+  const build = row && (await readBuilds(database, new Map([[name, row.identity]]))).get(name);
+  if (!build) return undefined;
+  const files = clientFiles(build.manifest).map(({ address, sha384 }) => [address, sha384] as const);
+  return { routes: routeFiles(build), files: new Map(files) };
 }

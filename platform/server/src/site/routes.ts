@@ -1,7 +1,7 @@
 import type { VariantData } from '@viit/contract';
 import { sha384 } from '@viit/contract/integrity';
 import type { StoredBuild } from '@viit/render/jobs';
-import { routeFiles, routeIndex, sectionTable, tableAddressOf, variantData } from '@viit/render/route-tables';
+import { routeIndex, sectionTable, tableAddressOf, variantData } from '@viit/render/route-tables';
 import { makeBlob } from '../registry/builds/blobs.ts';
 import type { GeneratedResource, Routes } from './site.ts';
 
@@ -27,12 +27,7 @@ export function findRouteFile({ tables, variants }: Routes, path: string): Gener
   return data ? smallJson(data) : tables.get(path);
 }
 
-export async function findOldRouteFile(build: StoredBuild, path: string): Promise<GeneratedResource | undefined> {
-  const file = routeFiles(build).get(path);
-  return file && json(file);
-}
-
-async function json(value: unknown): Promise<GeneratedResource> {
+export async function json(value: unknown): Promise<GeneratedResource> {
   return {
     status: 200,
     type: jsonType,

@@ -30,7 +30,7 @@ export const exportOperations = {
       'Read files of an export by their SHA-384 hashes. The tar entries are named 0, 0.gz, 0.br, 1, … in that order',
     access: 'Any token.',
     query: exportQuery,
-    body: z.array(z.string()),
+    body: z.array(z.string()).max(20_000),
     response: tarType,
   },
 } as const satisfies Record<string, Operation>;

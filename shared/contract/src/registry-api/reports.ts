@@ -124,7 +124,7 @@ export const reportOperations = {
     method: 'GET',
     path: '/reports/problems',
     summary: 'List the errors that browsers report, most frequent first, with resolved stack traces',
-    access: 'Any token.',
+    access: 'Any token; for a preview as for comparing it.',
     query: z.object({
       section,
       preview: z.string().optional().describe('Reports of this preview instead of the live site.'),

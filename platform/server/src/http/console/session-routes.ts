@@ -36,7 +36,7 @@ export function sessionRoutes(server: FastifyInstance, { database, publicOrigin,
   const describe = ({ scope, label }: Actor) => ({ scope, label, site: siteAddress });
   const takeAttempt = createRateLimiter(signInsPerSecond);
 
-  server.post('/session', { onResponse: logRefusal }, async (request, reply) => {
+  server.post('/session', { onSend: logRefusal }, async (request, reply) => {
     if (takeAttempt(addressOf(request)) > 0) throw new Refusal('sign-ins-too-many');
     const { success, data } = signInSchema.safeParse(request.body);
     if (!success) throw new Refusal('request-invalid', 'Send { "token": "viit_…" } to sign in.');

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { afterResponse } from '../after-response.ts';
 import { servedPath } from '../served-path.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 
@@ -32,9 +33,8 @@ function bytesOf({ socket }: FastifyRequest): number {
 }
 
 export function countResponses(server: FastifyInstance, metrics: Metrics): void {
-  server.addHook('onResponse', (request, reply, done) => {
+  afterResponse(server, (request, reply, status) => {
     const [size, seconds] = [bytesOf(request), reply.elapsedTime / 1000];
-    metrics.countResponse(kindOf(servedPath(request)), { status: reply.statusCode, size, seconds });
-    done();
+    metrics.countResponse(kindOf(servedPath(request)), { status, size, seconds });
   });
 }

@@ -111,3 +111,27 @@ test('words that no page has any more are pruned, and others are still what a ty
   assert.ok(!(await words()).includes('qwertyuiop'));
   assert.ok((await words()).includes('examinations'));
 });
+
+test('very many words that no page has are pruned in parts, between which requests are answered', async () => {
+  const { database } = registry;
+  const { transaction } = database;
+  const words = Array.from({ length: 12_000 }, (_, i) => `zz${i.toString(26)}zz`);
+  await database.query('insert into search_word select jsonb_array_elements_text($1::jsonb) on conflict do nothing', [
+    JSON.stringify(words),
+  ]);
+  let [parts, turns] = [0, 0];
+  database.transaction = (work) =>
+    transaction((sql) =>
+      work({
+        query(text, values) {
+          if (text.includes('delete from search_word') && ++parts) setImmediate(() => turns++);
+          return sql.query(text, values);
+        },
+      }),
+    );
+  await prune(registry, { scope: '*', token: '1', label: 'test' }, 1, 0);
+  Object.assign(database, { transaction });
+  const [left] = await database.query<{ count: number }>("select count(*)::int from search_word where word like 'zz%'");
+  assert.equal(left?.count, 0);
+  assert.ok(parts >= 3 && turns >= 3, `${parts} parts, ${turns} turns of the event loop`);
+});

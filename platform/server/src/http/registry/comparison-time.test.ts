@@ -26,16 +26,66 @@ test('a comparison has what is stored about one page in memory, however many pag
   await registry.publish(exams('0.1.0'));
   await registry.publish(exams('0.2.0'), { channel: 'many' });
   const { query } = registry.database;
-  let most = 0;
+  let [read, most] = [0, 0];
   registry.database.query = async <Row>(...statement: Parameters<typeof query>) => {
     const rows = await query<Row & { summary?: unknown }>(...statement);
-    most = Math.max(most, rows.filter(({ summary }) => summary).length);
+    const count = rows.filter(({ summary }) => summary).length;
+    read += count;
+    most = Math.max(most, count);
     return rows;
   };
   const { body } = await registry.request('GET', 'comparison?from=live&to=many');
-  registry.database.query = query;
   assert.equal(comparisonSchema.parse(body).pages.length, 30);
   assert.equal(most, 2, 'the page of one release and that of the other');
+  read = 0;
+  const short = await registry.request('GET', 'comparison/short?from=live&to=many');
+  registry.database.query = query;
+  assert.deepEqual(short.body.counts, body.counts);
+  assert.equal(read, 0, 'a comparison without texts reads none');
+});
+
+test('of the comparisons of one token, one runs at a time, and another token does not wait for all of them', async () => {
+  const tokens = await Promise.all(['exams', 'tester'].map((scope) => registry.tokenFor(scope)));
+  const { query } = registry.database;
+  let [running, most] = [0, 0];
+  const ended: number[] = [];
+  registry.database.query = async <Row>(...statement: Parameters<typeof query>) => {
+    const isCounted = /octet_length/.test(statement[0]);
+    if (isCounted) most = Math.max(most, ++running);
+    const rows = await query<Row>(...statement);
+    if (isCounted) running--;
+    return rows;
+  };
+  const compare = async (i: number, route = 'comparison') => {
+    const { status } = await registry.request('GET', `${route}?from=live&to=1`, undefined, tokens[i]);
+    assert.equal(status, 200);
+    ended.push(i);
+  };
+  await Promise.all([...Array.from({ length: 12 }, (_, n) => compare(0, n % 2 ? 'comparison/pages' : 'comparison'))]);
+  assert.equal(most, 1);
+  ended.length = 0;
+  await Promise.all([...Array.from({ length: 12 }, () => compare(0)), compare(1)]);
+  registry.database.query = query;
+  assert.ok(ended.indexOf(1) < 6, ended.join());
+});
+
+test('a comparison lists texts up to a limit, and beyond it the pages with the kinds of their changes', async () => {
+  const home = (version: string) => {
+    const text = `${version} words `.repeat(60_000);
+    const addresses = ['/home', '/home/a', '/home/b', '/home/c'];
+    return htmlSection('home', version, Object.fromEntries(addresses.map((one) => [one, `<h2>${text}</h2>`])));
+  };
+  await registry.publish(home('1.0.0'));
+  const sent = await registry.publish(home('1.1.0'), { channel: 'long' });
+  assert.equal(sent.status, 200, sent.body.error);
+  const { body } = await registry.request('GET', 'comparison?from=live&to=long');
+  const { pages } = comparisonSchema.parse(body);
+  assert.ok(JSON.stringify(body).length < 3_000_000);
+  assert.deepEqual(
+    pages.map(({ path, kinds }) => [path, kinds]),
+    ['/home', '/home/a', '/home/b', '/home/c'].map((path) => [path, ['text', 'headings']]),
+  );
+  assert.match(pages[3]?.main.text[0]?.words[0]?.text ?? '', /too long to be listed/);
 });
 
 test('visitors do not wait while two releases are compared that have no words in common', async () => {

@@ -40,10 +40,16 @@ export interface Rule {
   bodyLimit?: number;
 }
 
-/** @throws Refusal (from the route) if a request does not match its schema. */
+export type RecordAttempt = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/**
+ * @param record for responses that are streams.
+ * @throws Refusal (from the route) if a request does not match its schema.
+ */
 export function defineRoutes(
   server: FastifyInstance,
   handlers: Handlers,
+  record: RecordAttempt,
   rules: { [N in OperationName]?: Rule },
 ): void {
   for (const name of Object.keys(handlers) as OperationName[]) {
@@ -62,11 +68,14 @@ export function defineRoutes(
       },
       async handler(request, reply) {
         const parsed = { actor: actorOf(request), ...parseRequest(operation, request) };
-        if (response === tarType) return reply.type(tarType).send(await handler(parsed));
+        if (response === tarType) {
+          const files = (await handler(parsed)) as Readable;
+          return reply.type(tarType).send(files.once('close', () => record(request, reply)));
+        }
         const respond = async (onProgress?: Sender['onProgress']) =>
           response.parse(await handler({ ...parsed, onProgress }));
         const acceptsLines = operation.reportsProgress && request.headers.accept?.includes(linesType);
-        return acceptsLines ? respondWithProgress(request, reply, respond) : respond();
+        return acceptsLines ? respondWithProgress(request, reply, respond, record) : respond();
       },
     });
   }
@@ -102,6 +111,7 @@ async function respondWithProgress(
   request: FastifyRequest,
   reply: FastifyReply,
   work: (onProgress: Sender['onProgress']) => Promise<unknown>,
+  record: RecordAttempt,
 ): Promise<unknown> {
   const lines = new PassThrough();
   // The operation continues if the client disconnects.
@@ -121,6 +131,7 @@ async function respondWithProgress(
     const { body, status } = describeError(error as Error, request);
     write({ error: body, status });
   }
+  void record(request, reply);
   lines.end();
   return reply;
 }

@@ -22,6 +22,7 @@ import { listDocuments, uploadDocument } from '../../registry/changes/upload-doc
 import { withdrawSection } from '../../registry/changes/withdraw-section.ts';
 import { compareBriefly, compareReleases } from '../../registry/comparison/compare-releases.ts';
 import { listComparedPages } from '../../registry/comparison/list-pages.ts';
+import { assertMayOpen } from '../../registry/comparison/resolve-reference.ts';
 import { deletePreview } from '../../registry/previews/delete-preview.ts';
 import { readPreviewLink } from '../../registry/previews/preview-link.ts';
 import { prune } from '../../registry/pruning/prune.ts';
@@ -111,7 +112,10 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
     readAudit: ({ query }) => readAudit(database, query),
     readHealth: ({ query }) => readHealth(database, query),
     readTimeline: ({ query }) => readTimeline(database, query),
-    readProblems: ({ query }) => readProblems(database, query),
+    async readProblems({ actor, query }) {
+      if (query.preview !== undefined) await assertMayOpen(database, actor, query.preview);
+      return readProblems(database, query);
+    },
     ...exportHandlers(context),
   };
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type Operation, registryApi } from '@viit/contract/registry-api';
 import { errorCodes } from '@viit/core/error-codes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -5,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { recordAttempt } from '../../registry/access/audit.ts';
 import { findActor } from './authentication.ts';
-import type { OperationName } from './define-routes.ts';
+import type { OperationName, RecordAttempt } from './define-routes.ts';
 import { errorCodeOf } from './errors.ts';
 import type { RouteContext } from './handlers.ts';
 
@@ -24,22 +25,27 @@ const controlCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const changesSomething = (operation: OperationName) =>
   registryApi[operation].method !== 'GET' && operation !== 'readExportFiles';
 
-/** Audits and counts every attempt to change something. If the database does not respond, it is logged only. */
-export function recordAttempts(server: FastifyInstance, { database, metrics }: RouteContext): void {
+/**
+ * Audits and counts every attempt to change something, also if the client disconnects before the response. If the
+ * database does not respond, it is logged only.
+ * @returns what records an attempt whose response is a stream, when its outcome is known.
+ */
+export function recordAttempts(server: FastifyInstance, { database, metrics }: RouteContext): RecordAttempt {
   const failures = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
   const mayRecord = (token: string | undefined): boolean => {
     const count = (failures.get(token ?? '') ?? 0) + 1;
     failures.set(token ?? '', count);
     return count <= (token === undefined ? failuresPerMinute.withoutToken : failuresPerMinute.ofToken);
   };
-  server.addHook('onResponse', async (request, reply) => {
+  const record: RecordAttempt = async (request, reply) => {
     const { operation } = request.routeOptions.config;
     const actor = findActor(request);
     const code = errorCodeOf(request);
     const attempt = {
       requestId: request.id,
       token: actor ? { scope: actor.scope, label: actor.label } : null,
-      address: request.ip,
+      // Unknown if the client disconnected at once.
+      address: request.ip || 'unknown',
       action: operation ?? 'unknown',
       target: targetOf(request, operation),
       // A response that reports progress begins with 200.
@@ -56,7 +62,12 @@ export function recordAttempts(server: FastifyInstance, { database, metrics }: R
     } catch (error) {
       request.log.warn({ ...attempt, err: error }, 'not recorded in the audit');
     }
+  };
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (!(payload instanceof Readable)) void record(request, reply);
+    done(null, payload);
   });
+  return record;
 }
 
 /** Records only the parameters and fields that the operation names. */

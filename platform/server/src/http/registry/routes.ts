@@ -24,11 +24,11 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  recordAttempts(server, context);
+  const record = recordAttempts(server, context);
   requireToken(server, context.database);
   // Public, so that clients can be generated without a token.
   server.get('/openapi.json', { config: { isPublic: true } }, async () => describeRegistry());
-  defineRoutes(server, createHandlers(context), {
+  defineRoutes(server, createHandlers(context), record, {
     findBuild: forSection,
     sendBuild: forSection,
     dryRun: forSection,

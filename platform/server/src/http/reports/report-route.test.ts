@@ -122,7 +122,7 @@ test('under Global Privacy Control, and from other sites, nothing is stored', as
   assert.equal(await reports.stored(), '[[],[],[]]');
 });
 
-test('reports from a preview are stored apart', async () => {
+test('reports from a preview are stored apart, and only those who may open it read them', async () => {
   await reports.empty();
   const { body } = await reports.registry.publish({ name: 'exams', version: '2.0.0' }, { channel: 'autumn' });
   const cookie = `viit_preview=${String(body.link).split('/').at(-1)}`;
@@ -134,6 +134,9 @@ test('reports from a preview are stored apart', async () => {
   // Visitors of the live site do not have this version.
   await reports.post(reportOf(viewOf({ version: '2.0.0' })));
   assert.deepEqual(await reports.read('/reports/problems'), []);
+  const token = await reports.registry.tokenFor('cells');
+  const { body: refused } = await reports.registry.request('GET', 'reports/problems?preview=autumn', undefined, token);
+  assert.equal(refused.code, 'preview-not-owned');
   const [found] = await reports.read<ProblemReport[]>('/reports/problems?preview=autumn');
   assert.deepEqual([found?.section, found?.version, found?.message], ['exams', '2.0.0', 'broken']);
   const exams = (await reports.read<Health>('/reports/health?section=exams')).sections[0];

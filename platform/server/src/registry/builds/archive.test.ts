@@ -88,6 +88,18 @@ test('a broken archive is refused', async () => {
   await assertRefused(gzipSync(gunzipSync(whole).subarray(0, 1000)), 'archive-invalid');
 });
 
+test('a folder that claims to have a size does not keep an upload waiting for its bytes', {
+  timeout: 10_000,
+}, async () => {
+  const tar = gunzipSync(makeArchive({ path: 'client', type: 'Directory' }, { path: 'client/a.js', text: 'a' }));
+  // The size, and the checksum of the header, in which it counts as spaces.
+  tar.write('77777777777', 124);
+  tar.write(' '.repeat(8), 148);
+  const sum = tar.subarray(0, 512).reduce((total, byte) => total + byte, 0);
+  tar.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  assert.deepEqual(fs.readdirSync(path.join(await unpack(gzipSync(tar)), 'client')), ['a.js']);
+});
+
 test('a fault of the disk is no fault of the archive', async () => {
   // Its path contains words of the reader's own messages.
   const file = path.join(root, 'max size');

@@ -39,8 +39,8 @@ export async function readArchive(
   try {
     for await (const entry of entries) {
       const file = check.next(entry.header);
-      const bytes = await buffer(entry);
-      if (file !== undefined) await visit(file, bytes);
+      // A folder may claim a size: its bytes never come.
+      if (file !== undefined) await visit(file, await buffer(entry));
     }
     await feeding;
   } catch (error) {

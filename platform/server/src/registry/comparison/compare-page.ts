@@ -13,7 +13,7 @@ export interface ReadPage extends SidePage {
 }
 
 /** The caller groups equal changes outside `main`. */
-export interface PageDifference {
+interface PageDifference {
   page: PageChange;
   frame: RegionChange;
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Comparison, ShortComparison } from '@viit/contract/registry-api';
+import type { Comparison, PageChange, ShortComparison } from '@viit/contract/registry-api';
+import { shareSlots } from '@viit/core/share-slots';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../access/scopes.ts';
 import { looksEqual, readPageHashes, readSummaries } from '../pages/page-summaries.ts';
@@ -7,7 +8,7 @@ import type { PageSummary } from '../pages/page-summary.ts';
 import { kindOf, menuPart } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { live } from '../releases/releases.ts';
-import { comparePage, type PageDifference, type ReadPage } from './compare-page.ts';
+import { comparePage, type ReadPage } from './compare-page.ts';
 import { compareBuilds, compareFiles, compareLists, countPages } from './compare-parts.ts';
 import { compareStyles } from './compare-styles.ts';
 import { hasChanges } from './diff-text.ts';
@@ -20,14 +21,28 @@ import { type NamedRelease, type References, resolveReference } from './resolve-
 /** In ms. After it, texts count as changed as a whole. */
 const diffMs = { page: 100, comparison: 2000 };
 
+/** In characters of JSON. After it, only the kinds of changes are listed. */
+const maxLength = 2_000_000;
+
+const slots = shareSlots(2, 1);
+
+/** Comparing takes processor time and memory, so a client's second comparison waits for its first. */
+export const withComparisonSlot = <T>({ token, label }: Actor, compare: () => Promise<T>): Promise<T> =>
+  slots.run(`${token} ${label}`, compare);
+
 /**
  * Skips pages with equal keys; reads only those whose hashes differ.
  * @throws Refusal where a release is unknown or hidden from the actor.
  */
-export async function compareReleases(
+export const compareReleases = (context: RegistryContext, actor: Actor, references: References): Promise<Comparison> =>
+  withComparisonSlot(actor, () => compare(context, actor, references, true));
+
+/** @param hasTexts without them, pages and stylesheets differ by their hashes. */
+async function compare(
   { database, origin }: RegistryContext,
   actor: Actor,
   references: References,
+  hasTexts: boolean,
 ): Promise<Comparison> {
   const from = await resolveReference(database, actor, references.from);
   const to = await resolveReference(database, actor, references.to);
@@ -43,14 +58,12 @@ export async function compareReleases(
   );
   const targets = await readLinkTargets(database, sides, changed, origin);
   const brokenLinks = await findBrokenLinks(sides, targets, origin);
-  const differences = await comparePages(database, changed, scripts, brokenLinks);
-  const pages = differences.map(({ page }) => page);
+  const { pages, frames } = await comparePages(database, changed, { scripts, brokenLinks, hasTexts });
   return {
-    ...{ from: from.about, to: to.about, outdated, pages },
+    ...{ from: from.about, to: to.about, outdated, pages, frames },
     builds: await compareBuilds(database, sides, names, scripts),
     counts: countPages(pages, sides.to.pages.size),
-    frames: groupFrames(differences),
-    styles: await compareStyles(database, sides, names),
+    styles: hasTexts ? await compareStyles(database, sides, names) : [],
     brokenLinks: brokenLinks.map(({ key: _, ...link }) => link),
     files: compareFiles(sides),
     lists: await compareLists(
@@ -75,7 +88,9 @@ export async function compareBriefly(
   actor: Actor,
   references: References,
 ): Promise<ShortComparison> {
-  const { counts, brokenLinks, overBudget, pages } = await compareReleases(context, actor, references);
+  const { counts, brokenLinks, overBudget, pages } = await withComparisonSlot(actor, () =>
+    compare(context, actor, references, false),
+  );
   const grown = pages
     .filter(({ change, bytes: { scripts } }) => change === 'changed' && scripts.from !== scripts.to)
     .map(({ path, bytes: { scripts } }) => ({ path, bytes: scripts }))
@@ -107,47 +122,72 @@ function followLive(
   return { release: { entries: [...kept, ...rest], parts }, outdated: outdated.map(({ name }) => name) };
 }
 
-/**
- * Serves visitors in between. Reads summaries one by one, as all may not fit into memory.
- * @param brokenLinks get their texts.
- */
+interface PageOptions {
+  scripts: Scripts;
+  /** Get their texts. */
+  brokenLinks: readonly BrokenLink[];
+  hasTexts: boolean;
+}
+
+/** Serves visitors in between. Reads summaries one by one, as all may not fit into memory. */
 async function comparePages(
   database: Database,
   pairs: readonly PagePair[],
-  scripts: Scripts,
-  brokenLinks: readonly BrokenLink[],
-): Promise<PageDifference[]> {
+  { scripts, brokenLinks, hasTexts }: PageOptions,
+): Promise<Pick<Comparison, 'pages' | 'frames'>> {
   const keysOf = ({ from, to }: PagePair) => [from?.key ?? '', to?.key ?? ''];
   const hashes = await readPageHashes(database, pairs.flatMap(keysOf));
   const linksByPage = new Map<string, BrokenLink[]>(brokenLinks.map(({ key }) => [key, []]));
   for (const link of brokenLinks) linksByPage.get(link.key)?.push(link);
-  const differences: PageDifference[] = [];
+  const changes: PageChange[] = [];
+  const frames = new Map<string, Comparison['frames'][number]>();
   const budget = { ms: diffMs.comparison, pageMs: 0 };
+  let length = 0;
   for (const pair of pairs) {
     const { from, to } = pair;
+    const links = linksByPage.get(to?.key ?? '') ?? [];
     const isEqual = looksEqual(hashes.get(from?.key ?? ''), hashes.get(to?.key ?? ''));
-    const summaries = isEqual ? undefined : await readSummaries(database, keysOf(pair));
+    const isRead = !isEqual && (hasTexts || links.length > 0);
+    const summaries = isRead ? await readSummaries(database, keysOf(pair)) : undefined;
     const read = (page: SidePage | undefined): ReadPage | undefined =>
-      page && { ...page, hashes: hashes.get(page.key), summary: summaries?.get(page.key)?.summary };
-    const [old, now] = [read(from), read(to)];
+      page && {
+        ...page,
+        hashes: hashes.get(page.key),
+        summary: hasTexts ? summaries?.get(page.key)?.summary : undefined,
+      };
     budget.pageMs = diffMs.page;
-    const difference = comparePage({ ...pair, from: old, to: now }, scripts, budget);
-    if (difference) differences.push(difference);
-    const texts = linkTexts(now?.summary);
-    for (const link of linksByPage.get(to?.key ?? '') ?? []) link.text = texts.get(link.href) ?? '';
+    const difference = comparePage({ ...pair, from: read(from), to: read(to) }, scripts, budget);
+    if (difference) {
+      const { page, frame } = difference;
+      const key = JSON.stringify(frame);
+      const size = lengthOfTexts(page) + (frames.has(key) ? 0 : key.length);
+      const isShort = length + size <= maxLength;
+      if (isShort) length += size;
+      changes.push(isShort ? page : withoutTexts(page));
+      if (isShort && hasChanges(frame)) {
+        // A menu change is the same on every page.
+        const group = frames.get(key) ?? { pages: [], change: frame };
+        group.pages.push(page.path);
+        frames.set(key, group);
+      }
+    }
+    const texts = linkTexts(summaries?.get(to?.key ?? '')?.summary);
+    for (const link of links) link.text = texts.get(link.href) ?? '';
     await setImmediate();
   }
-  return differences;
+  return { pages: changes, frames: [...frames.values()] };
 }
 
-/** A menu change is the same on every page. */
-function groupFrames(differences: readonly PageDifference[]): Comparison['frames'] {
-  const frames = new Map<string, Comparison['frames'][number]>();
-  for (const { page, frame } of differences.filter(({ frame }) => hasChanges(frame))) {
-    const key = JSON.stringify(frame);
-    const group = frames.get(key) ?? { pages: [], change: frame };
-    group.pages.push(page.path);
-    frames.set(key, group);
-  }
-  return [...frames.values()];
-}
+const lengthOfTexts = ({ headings, main, structuredData }: PageChange): number => {
+  const texts = { headings, main, structuredData };
+  return hasChanges(texts) ? JSON.stringify(texts).length : 0;
+};
+
+const withoutTexts = (page: PageChange): PageChange => ({
+  ...page,
+  ...{ headings: { added: [], removed: [] }, structuredData: { added: [], removed: [] } },
+  main: {
+    ...{ moreText: 0, images: { added: [], removed: [] }, links: { added: [], removed: [], moved: [] } },
+    text: [{ words: [{ change: 'same', text: 'The changes of this page are too long to be listed here.' }] }],
+  },
+});

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import { cssTokens } from '@viit/build/check-styles';
 import type { StyleChange, StyleRuleChange } from '@viit/contract/registry-api';
+import { cut } from '@viit/core/storable-text';
 import type { Sql } from '../../database/database.ts';
 import { readBlobs } from '../builds/blobs.ts';
 import { withoutIdentities } from '../pages/page-hashes.ts';
@@ -8,6 +10,9 @@ import { diffLines } from './diff-text.ts';
 import { clientHashes } from './release-side.ts';
 
 const maxRules = 50;
+
+/** In characters; many pages may have stylesheets of their own. */
+const maxLength = 5_000_000;
 
 export async function compareStyles(sql: Sql, sides: Sides, names: readonly string[]): Promise<StyleChange[]> {
   const pairs = names.flatMap((name) => pairStyles(sides, name)).filter(({ from, to }) => from.join() !== to.join());
@@ -18,22 +23,36 @@ export async function compareStyles(sql: Sql, sides: Sides, names: readonly stri
   const rulesOf = (hashes: readonly string[]) =>
     listRules(hashes.map((hash) => withoutIdentities(Buffer.from(blobs.get(hash)?.bytes ?? []).toString())).join('\n'));
   const changes = new Map<string, StyleChange>();
-  const compared = new Map<string, StyleRuleChange[]>();
+  const compared = new Map<string, string>();
+  let left = maxLength;
   for (const { section, pages, from, to } of pairs) {
     // Many pages share stylesheets. Visitors' requests are served between comparisons.
     const sheets = `${from} ${to}`;
-    const all = compared.get(sheets) ?? diffRules(rulesOf(from), rulesOf(to));
-    compared.set(sheets, all);
+    const known = compared.get(sheets);
+    const listed = known ?? JSON.stringify(limitRules(diffRules(rulesOf(from), rulesOf(to)), left));
+    if (known === undefined) left -= listed.length;
+    compared.set(sheets, listed);
     await setImmediate();
-    if (all.length === 0) continue;
-    const key = JSON.stringify([section, pages.length === 0, all]);
-    const change = changes.get(key) ?? {
-      ...{ section, pages: [], rules: all.slice(0, maxRules), moreRules: Math.max(0, all.length - maxRules) },
-    };
+    const { rules, moreRules } = JSON.parse(listed) as ReturnType<typeof limitRules>;
+    if (rules.length + moreRules === 0) continue;
+    const key = `${section} ${pages.length === 0} ${listed}`;
+    const change = changes.get(key) ?? { section, pages: [], rules, moreRules };
     change.pages.push(...pages);
     changes.set(key, change);
   }
   return [...changes.values()];
+}
+
+/** @param length of what may be listed, in characters. */
+function limitRules(all: Iterable<StyleRuleChange>, length: number): Pick<StyleChange, 'rules' | 'moreRules'> {
+  const rules: StyleRuleChange[] = [];
+  let [left, moreRules] = [length, 0];
+  for (const rule of all) {
+    left -= JSON.stringify(rule).length;
+    if (rules.length < maxRules && left > 0) rules.push(rule);
+    else moreRules++;
+  }
+  return { rules, moreRules };
 }
 
 /** Hashes of each page's stylesheets by its id, and of the entry's. */
@@ -56,48 +75,55 @@ function pairStyles({ from, to }: Sides, section: string) {
   return [pair([], old.manifest.entry.styles, now.manifest.entry.styles), ...pages];
 }
 
-/** For example "@media (width<40rem) .exams_title" → "color:red", "margin:0". */
-type StyleRules = ReadonlyMap<string, string[]>;
+interface Rule {
+  declarations: string[];
+  /** By selector or at-rule. */
+  inner: Map<string, Rule>;
+}
 
-/** Expects minified CSS. Merges equal selectors. */
-export function listRules(css: string): StyleRules {
-  const rules = new Map<string, string[]>();
-  const around: string[] = [];
-  let start = 0;
-  for (const { at, mark } of marksOf(css)) {
-    const text = css.slice(start, at).trim();
-    start = at + 1;
-    if (mark === '{') {
-      around.push(text);
+const emptyRule = (): Rule => ({ declarations: [], inner: new Map() });
+
+/** As the style check. Deeper rules count as parts of this level's. */
+const maxDepth = 100;
+
+/** Merges equal selectors. */
+export function listRules(css: string): Rule {
+  const sheet = emptyRule();
+  const open = [sheet];
+  let [text, end, parentheses] = ['', 0, 0];
+  for (const { token, at } of cssTokens(css)) {
+    if (token === '(') parentheses++;
+    if (token === ')') parentheses = Math.max(0, parentheses - 1);
+    const isComment = token.startsWith('/*');
+    if (!isComment && (parentheses > 0 || !/[{};]/.test(token))) continue;
+    text += css.slice(end, at);
+    end = at + token.length;
+    if (isComment) continue;
+    const rule = open.at(-1) ?? sheet;
+    const name = text.trim();
+    text = '';
+    if (token === '{') {
+      const inner = open.length > maxDepth ? rule : (rule.inner.get(name) ?? emptyRule());
+      if (inner !== rule) rule.inner.set(name, inner);
+      open.push(inner);
       continue;
     }
-    const rule = around.join(' ');
-    if (text && !rules.has(rule)) rules.set(rule, []);
-    if (text) rules.get(rule)?.push(text);
-    if (mark === '}') around.pop();
+    if (name) rule.declarations.push(name);
+    if (token === '}' && open.length > 1) open.pop();
   }
-  return rules;
+  return sheet;
 }
 
-/** Skips strings, addresses and functions. */
-function* marksOf(css: string): Generator<{ at: number; mark: '{' | '}' | ';' }> {
-  let quote = '';
-  let parentheses = 0;
-  for (let at = 0; at < css.length; at++) {
-    const mark = css[at] ?? '';
-    if (mark === '\\') at++;
-    else if (quote) quote = mark === quote ? '' : quote;
-    else if (mark === '"' || mark === "'") quote = mark;
-    else if (mark === '(') parentheses++;
-    else if (mark === ')') parentheses--;
-    else if (parentheses === 0 && (mark === '{' || mark === '}' || mark === ';')) yield { at, mark };
-  }
-}
+/** Each rule repeats the names of those around it. */
+const maxName = 300;
 
-export function diffRules(from: StyleRules, to: StyleRules): StyleRuleChange[] {
-  const names = new Set([...from.keys(), ...to.keys()]);
-  return [...names].flatMap((rule) => {
-    const { added, removed } = diffLines(from.get(rule) ?? [], to.get(rule) ?? []);
-    return added.length + removed.length > 0 ? [{ rule, removed, added }] : [];
-  });
+/** With the rules around: "@media (width<40rem) .exams_title". */
+export function* diffRules(from: Rule, to: Rule, name = ''): Generator<StyleRuleChange> {
+  const { added, removed } = diffLines(from.declarations, to.declarations);
+  if (added.length + removed.length > 0) yield { rule: name, removed, added };
+  for (const text of new Set([...from.inner.keys(), ...to.inner.keys()])) {
+    const own = cut(text, maxName);
+    const [old, now] = [from.inner.get(text) ?? emptyRule(), to.inner.get(text) ?? emptyRule()];
+    yield* diffRules(old, now, name ? `${cut(name, maxName)} ${own}` : own);
+  }
 }

@@ -3,16 +3,16 @@ import type { Actor } from '../access/scopes.ts';
 import { hashText } from '../pages/page-hashes.ts';
 import { readPageHashes } from '../pages/page-summaries.ts';
 import type { RegistryContext } from '../registry-context.ts';
+import { withComparisonSlot } from './compare-releases.ts';
 import { pairPages } from './pair-pages.ts';
 import { type ReleaseSide, readSide } from './release-side.ts';
 import { type References, resolveReference } from './resolve-reference.ts';
 
 /** Without not-found pages. @throws Refusal where a release is unknown or hidden from the actor. */
-export async function listComparedPages(
-  { database }: RegistryContext,
-  actor: Actor,
-  references: References,
-): Promise<ComparedPages> {
+export const listComparedPages = (context: RegistryContext, actor: Actor, references: References) =>
+  withComparisonSlot(actor, () => listPages(context, actor, references));
+
+async function listPages({ database }: RegistryContext, actor: Actor, references: References): Promise<ComparedPages> {
   const from = await readSide(database, (await resolveReference(database, actor, references.from)).release);
   const to = await readSide(database, (await resolveReference(database, actor, references.to)).release);
   const hashes = await readPageHashes(

@@ -56,7 +56,8 @@ const unknownRelease = (reference: string): Refusal =>
 
 const seesEverything = ({ scope }: Actor): boolean => scope === operator || scope === tester;
 
-async function assertMayOpen(sql: Sql, actor: Actor, channel: string): Promise<void> {
+/** @throws Refusal where the preview is unknown or hidden from the actor. */
+export async function assertMayOpen(sql: Sql, actor: Actor, channel: string): Promise<void> {
   const [preview] = await sql.query<{ owner: string; isChosen: boolean }>(
     'select owner, chosen ? $2 as "isChosen" from channel where name = $1',
     [channel, actor.scope],
@@ -65,6 +66,6 @@ async function assertMayOpen(sql: Sql, actor: Actor, channel: string): Promise<v
   if (seesEverything(actor) || preview.owner === actor.scope || preview.isChosen) return;
   throw new Refusal(
     'preview-not-owned',
-    `The preview "${channel}" was created by ${describeScope(preview.owner)} and contains no build of ${actor.scope}. Use a tester's token, or compare one of your own previews.`,
+    `The preview "${channel}" was created by ${describeScope(preview.owner)} and contains no build of ${actor.scope}. Use a tester's token, or name one of your own previews.`,
   );
 }

@@ -53,3 +53,33 @@ for (const [name, component] of Object.entries(pages)) {
     assert.ok(longest < 100 + reading / 2, `${longest} ms, reading takes ${reading} ms (${status} ${body.code})`);
   });
 }
+
+test('words and entries for the search are stored in small parts, between which requests are answered', async () => {
+  const { database } = registry;
+  const { transaction } = database;
+  const parts: Record<string, number[]> = {};
+  let turns = 0;
+  database.transaction = (work) =>
+    transaction((sql) =>
+      work({
+        query(text, values) {
+          const [, table] = /^insert into (search_\w+)/.exec(text) ?? [];
+          if (table) {
+            setImmediate(() => turns++);
+            parts[table] = [...(parts[table] ?? []), (JSON.parse(String(values?.[0])) as unknown[]).length];
+          }
+          return sql.query(text, values);
+        },
+      }),
+    );
+  const page = `() => { const word = (i) => i.toString(36).replace(/\\d/g, (digit) => 'qrstuvwxyz'[digit]) + 'word';
+    return '<main>' + Array.from({ length: 400 }, (_, i) => '<a href="/' + i + '.pdf">' + Array.from({ length: 15 }, (_, k) => word(i * 15 + k)).join(' ') + '</a>').join('') }`;
+  const bundle = `exports.default = [{ id: 'page-0', load: async () => ({ default: ${page} }) }];`;
+  const { status, body } = await registry.publish({ name: 'exams', version: '3.0.0', bundle });
+  Object.assign(database, { transaction });
+  assert.equal(status, 200, body.error);
+  const sum = (numbers: number[] = []) => numbers.reduce((total, one) => total + one, 0);
+  assert.ok(sum(parts.search_entry) > 400 && sum(parts.search_word) > 3000, JSON.stringify(parts));
+  assert.ok(Math.max(...(parts.search_entry ?? [])) <= 100 && Math.max(...(parts.search_word ?? [])) <= 1000);
+  assert.ok(turns >= 8, `${turns} turns of the event loop`);
+});

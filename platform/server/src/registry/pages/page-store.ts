@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Refusal } from '@viit/core/refusal';
 import type { RenderJob } from '@viit/render/jobs';
 import type { Measure } from '@viit/render/pool';
@@ -12,6 +13,9 @@ import type { ProcessedPage } from './process-page.ts';
  * requests. Above `manyPages`, quick compression takes a tenth of the processor time for 6 to 8% larger pages.
  */
 export const batches = { size: 20, length: 500_000, manyPages: 200 };
+
+/** What one statement stores: of a batch with many words, one would take seconds. */
+const searchParts = { entries: 100, words: 1000 };
 
 export const maxSearchEntries = { perBuild: 40_000 };
 
@@ -110,21 +114,33 @@ async function storePages(sql: Sql, pages: readonly PreparedPage[]): Promise<voi
 async function storeSearchEntries(sql: Sql, pages: readonly PreparedPage[]): Promise<void> {
   const hashes = JSON.stringify(pages.map(({ blob }) => blob.sha384));
   await sql.query('delete from search_entry where sha384 in (select jsonb_array_elements_text($1::jsonb))', [hashes]);
-  await sql.query(
-    `insert into search_entry (sha384, position, kind, title, detail, href, terms)
-     select e->>'sha384', (e->>'position')::int, e->>'kind', e->>'title', e->>'detail', e->>'href',
-       setweight(to_tsvector('english', e->>'titleText'), 'A') || setweight(to_tsvector('english', e->>'subjectText'), 'B')
-         || setweight(to_tsvector('english', e->>'detailText'), 'D')
-     from json_array_elements($1::json) as e
-     on conflict do nothing`,
-    [JSON.stringify(pages.flatMap(({ index }) => index.rows))],
+  const rows = pages.flatMap(({ index }) => index.rows);
+  await storeInParts(rows, searchParts.entries, (part) =>
+    sql.query(
+      `insert into search_entry (sha384, position, kind, title, detail, href, terms)
+       select e->>'sha384', (e->>'position')::int, e->>'kind', e->>'title', e->>'detail', e->>'href',
+         setweight(to_tsvector('english', e->>'titleText'), 'A') || setweight(to_tsvector('english', e->>'subjectText'), 'B')
+           || setweight(to_tsvector('english', e->>'detailText'), 'D')
+       from json_array_elements($1::json) as e
+       on conflict do nothing`,
+      [part],
+    ),
   );
-  const words = new Set(pages.flatMap(({ index }) => index.words));
   // Sorted to avoid deadlocks between publishes.
-  await sql.query(
-    'insert into search_word (word) select jsonb_array_elements_text($1::jsonb) order by 1 on conflict do nothing',
-    [JSON.stringify([...words])],
+  const words = [...new Set(pages.flatMap(({ index }) => index.words))].sort();
+  await storeInParts(words, searchParts.words, (part) =>
+    sql.query('insert into search_word (word) select jsonb_array_elements_text($1::jsonb) on conflict do nothing', [
+      part,
+    ]),
   );
+}
+
+/** A statement of the embedded database blocks requests. */
+async function storeInParts<T>(rows: readonly T[], size: number, store: (part: string) => Promise<unknown>) {
+  for (let from = 0; from < rows.length; from += size) {
+    await store(JSON.stringify(rows.slice(from, from + size)));
+    await setImmediate();
+  }
 }
 
 /** Protects unreleased pages of an interrupted publish from pruning for a day. @returns their keys. */

@@ -33,3 +33,23 @@ test('a value that is not a list is refused, and unknown fields are left out', (
   assert.throws(() => parseList('announcement', { notice }, 'file.json'), /expected array/);
   assert.deepEqual(parseList('announcement', [{ ...notice, colour: 'red' }], 'file.json'), [notice]);
 });
+
+const department = { name: 'Computer Science', heroImage: { url: '/a.jpg' } };
+
+for (const [what, items] of [
+  ['one inner list', [{ ...department, mission: Array(1_000_000).fill(1) }]],
+  ['many inner lists', Array(2000).fill({ ...department, mission: Array(500).fill(1) })],
+  ['the list', Array(1_000_000).fill(1)],
+] as const) {
+  test(`a million wrong items in ${what} are refused with a few errors, before all of them are read`, () => {
+    assert.throws(
+      () => parseList('department/cse', items),
+      (error) => {
+        assert.ok(error instanceof Refusal);
+        const [, more = '0'] = /… and (\d+) more/.exec(error.message) ?? [];
+        assert.ok(Number(more) < 1000, error.message);
+        return true;
+      },
+    );
+  });
+}

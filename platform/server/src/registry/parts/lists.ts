@@ -4,12 +4,12 @@ import {
   departmentCodeSchema,
   entriesSchema,
   type ListName,
+  listOf,
   listSchemas,
   type Manifest,
 } from '@viit/contract';
 import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
-import { z } from 'zod';
 
 /** By address in the content API, such as `/api/department/list/cse`. */
 export type Lists = ReadonlyMap<string, readonly unknown[]>;
@@ -84,15 +84,12 @@ function schemaName(list: string): ListName {
 /** @throws Refusal if no list can have this name. */
 export const assertListName = (list: string): void => void schemaName(list);
 
-/** Checked first, as each invalid item is an error. */
 const maxItems = 2000;
-
-const itemsOf = (name: ListName) => z.array(z.unknown()).max(maxItems).pipe(z.array(listSchemas[name]));
 
 /** @throws Refusal with the path and reason of each error. */
 export function parseList(list: string, items: unknown, source = list): unknown[] {
   const name = schemaName(list);
-  const { success, data, error } = itemsOf(name).safeParse(items);
+  const { success, data, error } = listOf(listSchemas[name], maxItems).safeParse(items);
   if (success) return data;
   throw new Refusal(
     'list-invalid',

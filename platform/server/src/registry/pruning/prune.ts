@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PruneResult } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { type Actor, operator, requireScope } from '../access/scopes.ts';
@@ -7,6 +8,9 @@ import { beginPruning } from './begin-pruning.ts';
 import { deleteUnneededFiles } from './delete-unneeded-files.ts';
 
 const auditYears = 2;
+
+/** A statement of the embedded database blocks requests. */
+const wordsPerStatement = 5000;
 
 /**
  * Deletes what neither a channel nor the last live releases need, except toolkits. Publishing waits.
@@ -47,11 +51,7 @@ export async function prune(
        (select page->>'key' from page_list, jsonb_array_elements(pages) as page) returning 1`,
     );
     const files = await deleteUnneededFiles(sql);
-    // Typos are corrected to these words. Very common ones have no terms.
-    await sql.query(
-      `delete from search_word where numnode(plainto_tsquery('english', word)) > 0 and not exists
-       (select 1 from search_entry where terms @@ plainto_tsquery('english', word))`,
-    );
+    await pruneWords(sql);
     return { previews, releases, builds, pages, files };
   });
 }
@@ -62,4 +62,22 @@ async function pruneVersions(sql: Sql, old: string): Promise<{ builds: number }>
      (select 1 from release_part p where p.name = v.name and p.hash = v.hash) returning content is null as "isBuild"`,
   );
   return { builds: rows.filter(({ isBuild }) => isBuild).length };
+}
+
+/** Typos are corrected to these words. Very common ones have no stems. */
+async function pruneWords(sql: Sql): Promise<void> {
+  await sql.query(
+    `create temporary table stem on commit drop as select distinct unnest(tsvector_to_array(terms)) as word from search_entry`,
+  );
+  for (let last: string | null = ''; last !== null; await setImmediate()) {
+    const [batch]: { last: string | null }[] = await sql.query(
+      `with batch as (select word from search_word where word > $1 order by word limit ${wordsPerStatement}),
+         unneeded as (select batch.word from batch, unnest(tsvector_to_array(to_tsvector('english', batch.word))) as own (stem)
+           where not exists (select 1 from stem where stem.word = own.stem)),
+         deleted as (delete from search_word where word in (select word from unneeded))
+       select max(word) as last from batch`,
+      [last],
+    );
+    last = batch?.last ?? null;
+  }
 }

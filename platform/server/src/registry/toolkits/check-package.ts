@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ToolkitPackage } from '@viit/contract';
+import { recordOf, type ToolkitPackage } from '@viit/contract';
 import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
 import { z } from 'zod';
@@ -15,27 +15,28 @@ export interface CheckedPackage extends Omit<ToolkitPackage, 'file'> {
   manifest: PackageManifest;
 }
 
-const dependencies = z.record(z.string(), z.string()).optional();
+const names = z.array(z.string()).max(100);
+const dependencies = recordOf(z.string(), 'dependencies').optional();
 
 const packageManifestSchema = z.object({
   name: z.string(),
   version: z.string(),
   description: z.string().optional(),
-  keywords: z.array(z.string()).optional(),
+  keywords: names.optional(),
   homepage: z.string().optional(),
   license: z.string().optional(),
   type: z.string().optional(),
   main: z.string().optional(),
   types: z.string().optional(),
-  bin: z.union([z.string(), z.record(z.string(), z.string())]).optional(),
-  engines: z.record(z.string(), z.string()).optional(),
-  os: z.array(z.string()).optional(),
-  cpu: z.array(z.string()).optional(),
+  bin: z.union([z.string(), recordOf(z.string(), 'commands')]).optional(),
+  engines: recordOf(z.string(), 'engines').optional(),
+  os: names.optional(),
+  cpu: names.optional(),
   dependencies,
   optionalDependencies: dependencies,
   peerDependencies: dependencies,
   peerDependenciesMeta: z.record(z.string(), z.unknown()).optional(),
-  bundleDependencies: z.union([z.boolean(), z.array(z.string())]).optional(),
+  bundleDependencies: z.union([z.boolean(), names]).optional(),
 });
 type PackageManifest = z.infer<typeof packageManifestSchema>;
 

@@ -84,39 +84,53 @@ async function correctWords(
   queries: readonly string[],
   words: readonly string[],
 ): Promise<string[]> {
+  // Materialized, as the words would be parsed again for each entry.
   const rows = await database.query<{ position: number; isFound: boolean }>(
-    `select w.position::int as position, exists (
-       select 1 from search_entry e where e.terms @@ to_tsquery('english', w.query)
+    `with word as materialized (
+       select position::int as position, to_tsquery('english', query) as terms
+       from jsonb_array_elements_text($2::jsonb) with ordinality as w (query, position)
+     )
+     select position, exists (
+       select 1 from search_entry e where e.terms @@ word.terms
          and e.sha384 in (select jsonb_array_elements_text($1::jsonb))) as "isFound"
-     from jsonb_array_elements_text($2::jsonb) with ordinality as w (query, position)
-     where numnode(to_tsquery('english', w.query)) > 0
-     order by w.position`,
+     from word where numnode(terms) > 0 order by position`,
     [hashes, JSON.stringify(queries)],
   );
-  const corrected = rows.map(async ({ position, isFound }) => {
-    const word = words[position - 1] ?? '';
-    if (isFound) return queries[position - 1] ?? word;
-    const similar = await similarWords(database, word);
-    return similar.length > 0 ? `(${similar.join(' | ')})` : word;
+  const wordAt = (position: number) => words[position - 1] ?? '';
+  const unknown = rows.filter(({ isFound }) => !isFound).map(({ position }) => wordAt(position));
+  const similar = await similarWords(database, [...new Set(unknown)]);
+  return rows.map(({ position, isFound }) => {
+    if (isFound) return queries[position - 1] ?? wordAt(position);
+    const found = similar.get(wordAt(position));
+    return found ? `(${found.join(' | ')})` : wordAt(position);
   });
-  return Promise.all(corrected);
 }
 
-/** Words that begin with this one, or of which it may be a typo. */
-async function similarWords(database: Database, word: string): Promise<string[]> {
-  if (word.length < minPrefixLength) return [];
-  const longer = await database.query<{ word: string }>(
-    `select word from search_word where word like $1 order by length(word), word limit 3`,
-    [`${word}%`],
+/** For each word those that begin with it, or of which it may be a typo. */
+async function similarWords(database: Database, words: readonly string[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  const add = (word: string, similar: string) => found.set(word, [...(found.get(word) ?? []), similar]);
+  const typos: string[] = [];
+  for (const word of words.filter(({ length }) => length >= minPrefixLength)) {
+    const longer = await database.query<{ word: string }>(
+      `select word from search_word where word like $1 order by length(word), word limit 3`,
+      [`${word}%`],
+    );
+    if (longer.length === 0) typos.push(word);
+    for (const row of longer) add(word, row.word);
+  }
+  if (typos.length === 0 || (await prepareTypoTolerance(database)).reach === 'none') return found;
+  // Together: by itself, each would be compared with all words, without the index.
+  const rows = await database.query<{ typo: string; word: string }>(
+    `select typo, word from (
+       select typo, s.*, max(similarity) over (partition by typo) as best
+       from jsonb_array_elements_text($1::jsonb) as typo cross join lateral (
+         select word, similarity(word, typo) as similarity from search_word where word % typo
+         order by similarity desc, word limit 4
+       ) as s
+     ) as candidate where similarity > best - 0.15 order by typo, similarity desc, word`,
+    [JSON.stringify(typos)],
   );
-  if (longer.length > 0) return longer.map((row) => row.word);
-  const { reach } = await prepareTypoTolerance(database);
-  if (reach === 'none') return [];
-  const rows = await database.query<{ word: string; similarity: number }>(
-    `select word, similarity(word, $1) as similarity from search_word where word % $1
-     order by similarity desc, word limit 4`,
-    [word],
-  );
-  const best = rows[0]?.similarity ?? 0;
-  return rows.filter(({ similarity }) => similarity > best - 0.15).map((row) => row.word);
+  for (const { typo, word } of rows) add(typo, word);
+  return found;
 }

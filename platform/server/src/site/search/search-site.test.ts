@@ -54,6 +54,22 @@ for (const kind of kinds) {
       await postgres?.stop();
     });
 
+    test('typos of all words of a query are looked up at once', async () => {
+      const { database } = releases.context;
+      const statements: string[] = [];
+      const counting: Database = {
+        ...database,
+        query: (text, values) => {
+          statements.push(text);
+          return database.query(text, values);
+        },
+      };
+      const query = 'qxzjwv vbnmqx zzxxcv qqwwkj placment brochre wwvvzq xxqqjz';
+      const { match } = await found(releases, 'first', query, counting);
+      assert.equal(match, 'some');
+      assert.equal(statements.filter((text) => text.includes('similarity(')).length, 1);
+    });
+
     test('finds pages, documents and people by their words, with the words marked', async () => {
       const { match, results, first } = await found(releases, 'first', 'placement cell');
       assert.equal(match, 'all');

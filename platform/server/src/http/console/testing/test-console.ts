@@ -43,15 +43,20 @@ interface Options {
   publicOrigin?: string;
   /** Its pages; by default empty ones. */
   files?: ConsoleContext['files'];
+  log?: Pick<ConsoleContext, 'logLevel' | 'logTo'>;
 }
 
 /** Opens a console. */
-export async function openTestConsole({ publicOrigin, files }: Options = {}): Promise<TestConsole> {
+export async function openTestConsole({
+  publicOrigin,
+  files,
+  log = { logLevel: 'silent' },
+}: Options = {}): Promise<TestConsole> {
   const registry = await openTestRegistry();
   const draining = new AbortController();
   const server = createConsole({
     ...registry.context,
-    ...{ liveSite: registry.live, draining: draining.signal, logLevel: 'silent', trustedProxies: 'loopback' },
+    ...{ liveSite: registry.live, draining: draining.signal, trustedProxies: 'loopback', ...log },
     ...{ metrics: createMetrics(() => {}), publicOrigin, siteAddress: registry.address },
     files: files ?? consoleFiles({ script: 'export {}', styles: 'body {}' }),
   });

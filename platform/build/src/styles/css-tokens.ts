@@ -1,4 +1,3 @@
-/** Skips brackets in comments, strings and unquoted addresses. */
 const space = String.raw`(?:\r\n|[ \t\n\r\f])`;
 const escaped = String.raw`\\(?:[0-9a-f]{1,6}${space}?|[^\n\r\f])`;
 const tokens = new RegExp(
@@ -8,7 +7,7 @@ const tokens = new RegExp(
     String.raw`'(?:\\(?:\r\n|[^])|[^'\\\n\r\f])*'?`,
     '<!--',
     String.raw`[@#]?(?:${escaped}|[\w\0\u0080-\uffff-])+`,
-    '[()[\\]{}]',
+    '[()[\\]{};]',
   ].join('|'),
   'gi',
 );
@@ -16,18 +15,32 @@ const urlName = /^(?:\\?u|\\0{0,4}[57]5\s{0,2})(?:\\?r|\\0{0,4}[57]2\s{0,2})(?:\
 const urlRest = new RegExp(String.raw`\(${space}*(?![ \t\n\r\f"'])(?:\\[^]|[^\\)])*\)?`, 'y');
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
+interface Token {
+  /** A comment, a bracket or a semicolon. */
+  token: string;
+  at: number;
+}
+
+/** Without those in strings and unquoted addresses. */
+export function* cssTokens(text: string): Generator<Token> {
+  const words = new RegExp(tokens);
+  for (let match = words.exec(text); match; match = words.exec(text)) {
+    const { 0: token, index: at } = match;
+    if (/^(?:[()[\]{};]|\/\*)/.test(token)) yield { token, at };
+    else if (urlName.test(token)) {
+      urlRest.lastIndex = words.lastIndex;
+      if (urlRest.test(text)) words.lastIndex = urlRest.lastIndex;
+    }
+  }
+}
+
 /** Deep nesting overflows the stack of native parsers, which ends the process. */
 export function nestsDeeper(text: string, limit: number): boolean {
   const open: (string | undefined)[] = [];
-  tokens.lastIndex = 0;
-  for (let token = tokens.exec(text)?.[0]; token !== undefined; token = tokens.exec(text)?.[0]) {
+  for (const { token } of cssTokens(text)) {
     if (token in closing) {
       if (open.push(closing[token]) > limit) return true;
     } else if (token === open.at(-1)) open.pop();
-    else if (urlName.test(token)) {
-      urlRest.lastIndex = tokens.lastIndex;
-      if (urlRest.test(text)) tokens.lastIndex = urlRest.lastIndex;
-    }
   }
   return false;
 }
