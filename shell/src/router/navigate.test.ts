@@ -4,12 +4,13 @@ import { hasOwnCode, loadedPage, loadPage } from '../sections/load-page.ts';
 import { pagesNear, titleAt } from './find-page.ts';
 import { isKnownToServer } from './is-known-to-server.ts';
 import { navigate, onPopState } from './navigate.ts';
-import { pageLists } from './page-collections.ts';
+import { loadCollections } from './page-collections.ts';
 import { useRouter } from './router-store.ts';
 import { adoptHistoryEntry, startScrollRestoration } from './scroll-restoration.ts';
 
 jest.mock('../sections/load-page.ts', () => ({ hasOwnCode: jest.fn(), loadPage: jest.fn(), loadedPage: jest.fn() }));
 jest.mock('./find-page.ts', () => ({ pagesNear: jest.fn(), titleAt: jest.fn() }));
+jest.mock('./page-collections.ts', () => ({ loadCollections: jest.fn(async () => {}) }));
 jest.mock('./is-known-to-server.ts', () => ({ isKnownToServer: jest.fn(async () => false) }));
 jest.mock('./full-page-load.ts', () => ({ fullPageLoad: jest.fn() }));
 const { fullPageLoad } = jest.requireMock<{ fullPageLoad: jest.Mock }>('./full-page-load.ts');
@@ -22,7 +23,6 @@ const pages: Route[] = [
   row('/', 'home'),
   row('/policies', 'institution'),
   row('/rti', 'cells'),
-  { ...row('/timetables', 'exams'), content: ['/api/content/exams/timetables'] },
   row('/department/:code', 'home'),
 ];
 /** Titles at addresses of the route with a parameter. */
@@ -86,26 +86,10 @@ test('a page that has loaded is shown without loading it again', async () => {
   expect(useRouter.getState().path).toBe('/rti');
 });
 
-test('a page with a collection waits for its entries and finds them', async () => {
-  const entries = pending<Response>();
-  globalThis.fetch = jest.fn(() => entries.promise);
-  const navigation = navigate('/timetables');
-  await settle();
-  expect(useRouter.getState().path).toBe('/policies');
-  entries.resolve({ ok: true, json: async () => [{ id: 'tt-1' }] } as Response);
-  await navigation;
-  expect(useRouter.getState().path).toBe('/timetables');
-  expect(pageLists['/api/content/exams/timetables']).toEqual([{ id: 'tt-1' }]);
-});
-
-test('where the entries do not load, the browser loads the page from the server', async () => {
-  delete pageLists['/api/content/exams/notifications'];
-  const page = { ...row('/notifications', 'exams'), content: ['/api/content/exams/notifications'] };
-  jest.mocked(pagesNear).mockResolvedValue([page]);
-  globalThis.fetch = jest.fn(async () => ({ ok: false, status: 500 }) as Response);
-  await navigate('/notifications');
-  expect(fullPageLoad).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/notifications' }), 'push');
-  expect(useRouter.getState().path).toBe('/policies');
+test('where the entries of a collection do not load, the browser loads the page', async () => {
+  jest.mocked(loadCollections).mockRejectedValueOnce(new Error('500'));
+  await navigate('/rti');
+  expect(fullPageLoad).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/rti' }), 'push');
 });
 
 test('an unknown path leads to the home page, whose notice names it', async () => {

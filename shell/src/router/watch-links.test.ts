@@ -132,6 +132,7 @@ test('a page is prefetched after the pointer has rested on its link for 65 ms', 
   expect(loadPage).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(loadPage).toHaveBeenCalledWith('cells', 'rti');
+  expect(fetched).toHaveBeenCalledWith('/api/content/cells/officers');
 });
 
 test('a pointer that moves on prefetches nothing, and neither does a finger that scrolls', async () => {
