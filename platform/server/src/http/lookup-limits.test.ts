@@ -74,7 +74,7 @@ for (const [i, [what, send]] of Object.entries(guesses).entries()) {
   });
 }
 
-test('of a former build, the manifest is read once, however many of its files are requested', async () => {
+test('of a previous build, the manifest is read once, however many of its files are requested', async () => {
   const name = 'cells';
   const files = Array.from({ length: 20 }, (_, i) => `${i}.txt`);
   await registry.publish({ name, clientFiles: Object.fromEntries(files.map((file) => [file, file])) });
