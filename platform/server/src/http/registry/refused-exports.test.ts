@@ -14,6 +14,11 @@ test('asking for a file that the export does not contain is refused', async () =
   await registry.expectRefusal(response, 'export-file-unknown', /viit export/);
 });
 
+test('a request for very many files is refused before each becomes an error', async () => {
+  const response = await registry.request('POST', 'export?builds=1', Array(200_000).fill(1));
+  await registry.expectRefusal(response, 'request-invalid', /expected array to have <=20000 items/);
+});
+
 test('an export of a release that was never live is refused', async () => {
   await registry.expectRefusal(await registry.request('GET', 'export?release=9999'), 'never-live', /9999/);
 });
