@@ -23,6 +23,24 @@ test('an export of a release that was never live is refused', async () => {
   await registry.expectRefusal(await registry.request('GET', 'export?release=9999'), 'never-live', /9999/);
 });
 
+test('exports are planned one at a time, and read one manifest at a time', async () => {
+  const { query } = registry.database;
+  let [planning, most, manifests] = [0, 0, 0];
+  registry.database.query = async <Row>(...statement: Parameters<typeof query>) => {
+    const isPlan = statement[0].includes('max(id) desc');
+    if (isPlan) most = Math.max(most, ++planning);
+    const rows = await query<Row & { manifest?: unknown }>(...statement);
+    if (isPlan) planning--;
+    manifests = Math.max(manifests, rows.filter(({ manifest }) => manifest).length);
+    return rows;
+  };
+  const exports = await Promise.all(Array.from({ length: 8 }, () => registry.request('GET', 'export?builds=5')));
+  registry.database.query = query;
+  assert.deepEqual([...new Set(exports.map(({ status }) => status))], [200]);
+  assert.equal(most, 1);
+  assert.ok(manifests <= 1, `${manifests} manifests in one response of the database`);
+});
+
 // From here on, the live release changes.
 
 test('a file that an export itself needs keeps the site from being exported, and the sentence names it', async () => {
