@@ -8,7 +8,7 @@ import type { RegistryContext } from '../registry-context.ts';
 import { assertNotReverted, type Change } from './change.ts';
 import { checkAddresses, checkOwners, prepareRelease, versionsToClaim } from './prepare-release.ts';
 import { live, readReleaseId } from './releases.ts';
-import { renderMissingPages } from './render-missing-pages.ts';
+import { findMissing, renderMissingPages } from './render-missing-pages.ts';
 import { switchChannel } from './switch-channel.ts';
 
 /** Plans again if others switch the channel meanwhile. */
@@ -17,7 +17,7 @@ const maxAttempts = 60;
 /** A token with many changes would make the others plan again and again. */
 const slots = shareSlots(Number.POSITIVE_INFINITY, 2);
 
-/** Those who plan again do so one at a time, and the others do not switch meanwhile. */
+/** Those who plan again do so one at a time, and the others do not switch meanwhile. Nobody renders in it. */
 const retrySlot = shareSlots(1);
 
 /**
@@ -32,11 +32,14 @@ export async function setParts(context: RegistryContext, change: Change): Promis
   const began = (await readReleaseId(context.database, channel)) ?? '0';
   const attempt = { context, change, began, timer: stepTimer(), rendered: 0 };
   return slots.run(token, async () => {
-    const first = await trySetParts(attempt, () => retrySlot.run(token, async () => {}));
+    const beforeSwitch = () => retrySlot.run(token, async () => {});
+    const first = await trySetParts(attempt, 'any', beforeSwitch);
     if (first) return first;
     for (let attempts = 1; attempts < maxAttempts; attempts++) {
-      const created = await retrySlot.run(token, () => trySetParts(attempt));
+      const created = await retrySlot.run(token, () => trySetParts(attempt, 'rendered'));
       if (created) return created;
+      const rendered = await trySetParts(attempt, 'any', beforeSwitch);
+      if (rendered) return rendered;
     }
     throw new Error(
       `The channel ${channel} was switched ${maxAttempts} times while a release was created for it. Try again in a moment.`,
@@ -54,8 +57,12 @@ interface Attempt {
   rendered: number;
 }
 
-/** @returns undefined if another change was faster. */
-async function trySetParts(attempt: Attempt, beforeSwitch = async () => {}): Promise<CreatedRelease | undefined> {
+/** @returns undefined if another change was faster, or pages are missing that it may not render. */
+async function trySetParts(
+  attempt: Attempt,
+  pages: 'any' | 'rendered',
+  beforeSwitch = async () => {},
+): Promise<CreatedRelease | undefined> {
   const { context, change, began, timer } = attempt;
   const { database } = context;
   const { channel, note, actor } = change;
@@ -65,10 +72,11 @@ async function trySetParts(attempt: Attempt, beforeSwitch = async () => {}): Pro
   const { state, builds, plan } = prepared;
   const from = state.current?.id;
   if ((from ?? '0') !== began) await assertNotReverted(database, change, began, plan);
-  const pages = plan.entries.reduce((sum, entry) => sum + entry.pages.length, 0);
+  const count = plan.entries.reduce((sum, entry) => sum + entry.pages.length, 0);
   if (from !== undefined && !plan.isNew)
-    return { release: from, previous: from, rendered: 0, pages, isNew: false, ms: timer.times };
+    return { release: from, previous: from, rendered: 0, pages: count, isNew: false, ms: timer.times };
   const removed = await checkAddresses(database, change, prepared);
+  if (pages === 'rendered' && (await findMissing(database, plan.jobs)).length > 0) return undefined;
   attempt.rendered += await renderMissingPages(context, builds, plan.jobs, author, timer);
   await beforeSwitch();
   const release = await timer.time('switch', () =>
@@ -84,7 +92,7 @@ async function trySetParts(attempt: Attempt, beforeSwitch = async () => {}): Pro
   return release === undefined
     ? undefined
     : {
-        ...{ release, rendered: attempt.rendered, pages, isNew: true, ms: timer.times },
+        ...{ release, rendered: attempt.rendered, pages: count, isNew: true, ms: timer.times },
         ...(from && { previous: from }),
         ...(removed.length > 0 && { removed }),
       };
