@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ExportedFile, ExportedText, ExportPlan } from '@viit/contract';
 import { pageFile } from '@viit/contract/path';
 import { routeIndexAddress } from '@viit/contract/routes';
@@ -7,7 +8,7 @@ import { commonHeaders, type Headers } from '@viit/core/response-headers';
 import type { StoredBuild } from '@viit/render/jobs';
 import { routeFiles } from '@viit/render/route-tables';
 import type { Sql } from '../database/database.ts';
-import { parseManifest } from '../registry/builds/builds.ts';
+import { type BuildId, readBuilds } from '../registry/builds/builds.ts';
 import type { RegistryContext } from '../registry/registry-context.ts';
 import { live, readChannel, readPublishedRelease, releaseNeverLive } from '../registry/releases/releases.ts';
 import { errorPage, errorStylesheet, tooManyCookies } from '../site/error-page.ts';
@@ -70,17 +71,19 @@ function siteFiles(site: Site): ExportedFile[] {
   ];
 }
 
+/** One by one, so that visitors are served between large manifests. */
 async function lastBuilds(sql: Sql, count: number): Promise<StoredBuild[]> {
-  const rows = await sql.query<{ name: string; version: string; manifest: unknown }>(
-    `select distinct b.name, b.identity, b.version, b.manifest::text as manifest from build b
-     join release_build p on p.name = b.name and p.identity = b.identity
+  const rows = await sql.query<BuildId>(
+    `select distinct p.name, p.identity from release_build p
      where p.release in (select release from channel_switch where channel = $1 group by release order by max(id) desc limit $2)`,
     [live, count],
   );
-  return rows.map(({ name, version, manifest }) => ({
-    version,
-    manifest: parseManifest(JSON.parse(String(manifest)), name),
-  }));
+  const builds: StoredBuild[] = [];
+  for (const { name, identity } of rows) {
+    builds.push(...(await readBuilds(sql, new Map([[name, identity]]))).values());
+    await setImmediate();
+  }
+  return builds;
 }
 
 function oldFiles(site: Site, builds: readonly StoredBuild[]): ExportedFile[] {

@@ -48,6 +48,38 @@ test(`${count} publishes of 5 sections at the same time are all live at some mom
   }
 });
 
+test('of many changes that a token sends at once, two are made at the same time', async () => {
+  const [exams = '', cells = ''] = await Promise.all(['exams', 'cells'].map((name) => registry.tokenFor(name)));
+  const versions = ['4.0.0', '4.1.0', '4.2.0'];
+  const pages = ['/exams', '/exams/two'];
+  for (const version of versions) await registry.publish({ name: 'exams', version, pages }, { token: exams });
+  const { body } = await registry.request('GET', 'builds/exams', undefined, exams);
+  const builds = (body as unknown as { version: string; identity: string }[]).filter(({ version }) =>
+    versions.includes(version),
+  );
+  const { query } = registry.database;
+  let [planning, most] = [0, 0];
+  registry.database.query = async <Row>(...statement: Parameters<typeof query>) => {
+    const isPlan = statement[0].includes('c.chosen from channel c');
+    if (isPlan) most = Math.max(most, ++planning);
+    const rows = await query<Row>(...statement);
+    if (isPlan) planning--;
+    return rows;
+  };
+  const switches = Array.from({ length: 20 }, (_, i) =>
+    registry.request('POST', 'channels/live', { name: 'exams', identity: builds[i % 3]?.identity }, exams),
+  );
+  const published = await registry.publish(
+    { name: 'cells', version: '4.0.0', pages: ['/cells', '/cells/two'] },
+    { token: cells },
+  );
+  const statuses = (await Promise.all(switches)).map(({ status }) => status);
+  registry.database.query = query;
+  assert.equal(published.status, 200, published.body.error);
+  assert.deepEqual([...new Set(statuses)], [200]);
+  assert.ok(most <= 3, `${most} plans at the same time: two of one token, one of the other`);
+});
+
 test('while 50 clients read and a section is published, no request fails and only that section changes', async () => {
   const addresses = sections.flatMap((name) => [`/${name}`, `/${name}/two`]);
   const before = new Map(

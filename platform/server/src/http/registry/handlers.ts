@@ -2,11 +2,13 @@ import type { Readable } from 'node:stream';
 import type { ExportPlan } from '@viit/contract';
 import type { CreatedRelease, ExportQuery } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
+import { shareSlots } from '@viit/core/share-slots';
 import { stepTimer } from '@viit/core/step-timer';
 import { planExport } from '../../export/plan-export.ts';
 import { streamFiles } from '../../export/stream-files.ts';
 import { readAudit } from '../../registry/access/audit.ts';
 import { grantAddress, listOwners, revokeAddress } from '../../registry/access/owners.ts';
+import type { Actor } from '../../registry/access/scopes.ts';
 import { createToken, listTokens, revokeToken } from '../../registry/access/tokens.ts';
 import { hasBuild, readVersion } from '../../registry/builds/builds.ts';
 import { receiveArchive } from '../../registry/builds/receive-archive.ts';
@@ -125,15 +127,18 @@ function exportHandlers(context: RegistryContext): Pick<Handlers, 'planExport' |
   // Cached, because its files are requested next.
   let last: { key: string; plan: ExportPlan } | undefined;
   const keyOf = ({ release, builds }: ExportQuery) => `${release} ${builds}`;
-  const plan = async (query: ExportQuery): Promise<ExportPlan> => {
-    const plan = await planExport(context, query);
-    last = { key: keyOf({ ...query, release: plan.release }), plan };
-    return plan;
-  };
+  // A plan lists the files of all builds.
+  const slots = shareSlots(1);
+  const plan = ({ token }: Actor, query: ExportQuery): Promise<ExportPlan> =>
+    slots.run(token, async () => {
+      const plan = await planExport(context, query);
+      last = { key: keyOf({ ...query, release: plan.release }), plan };
+      return plan;
+    });
   return {
-    planExport: ({ query }) => plan(query),
-    async readExportFiles({ query, body: hashes }) {
-      const { files } = last?.key === keyOf(query) ? last.plan : await plan(query);
+    planExport: ({ actor, query }) => plan(actor, query),
+    async readExportFiles({ actor, query, body: hashes }) {
+      const { files } = last?.key === keyOf(query) ? last.plan : await plan(actor, query);
       const planned = new Set(files.map(({ sha384 }) => sha384));
       if (hashes.some((hash) => !planned.has(hash))) throw new Refusal('export-file-unknown');
       return streamFiles(context.database, hashes);

@@ -14,8 +14,31 @@ test('asking for a file that the export does not contain is refused', async () =
   await registry.expectRefusal(response, 'export-file-unknown', /viit export/);
 });
 
+test('a request for very many files is refused before each becomes an error', async () => {
+  const response = await registry.request('POST', 'export?builds=1', Array(200_000).fill(1));
+  await registry.expectRefusal(response, 'request-invalid', /expected array to have <=20000 items/);
+});
+
 test('an export of a release that was never live is refused', async () => {
   await registry.expectRefusal(await registry.request('GET', 'export?release=9999'), 'never-live', /9999/);
+});
+
+test('exports are planned one at a time, and read one manifest at a time', async () => {
+  const { query } = registry.database;
+  let [planning, most, manifests] = [0, 0, 0];
+  registry.database.query = async <Row>(...statement: Parameters<typeof query>) => {
+    const isPlan = statement[0].includes('max(id) desc');
+    if (isPlan) most = Math.max(most, ++planning);
+    const rows = await query<Row & { manifest?: unknown }>(...statement);
+    if (isPlan) planning--;
+    manifests = Math.max(manifests, rows.filter(({ manifest }) => manifest).length);
+    return rows;
+  };
+  const exports = await Promise.all(Array.from({ length: 8 }, () => registry.request('GET', 'export?builds=5')));
+  registry.database.query = query;
+  assert.deepEqual([...new Set(exports.map(({ status }) => status))], [200]);
+  assert.equal(most, 1);
+  assert.ok(manifests <= 1, `${manifests} manifests in one response of the database`);
 });
 
 // From here on, the live release changes.

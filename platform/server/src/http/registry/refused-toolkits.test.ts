@@ -145,6 +145,16 @@ test('a tarball that is no npm package is refused', async () => {
   }
 });
 
+test('a package.json with thousands of wrong keywords or dependencies is refused before each becomes an error', async () => {
+  const numbers = Array<number>(50_000).fill(1);
+  for (const [manifest, detail] of [
+    [{ keywords: numbers }, /expected array to have <=100 items/],
+    [{ dependencies: { ...numbers } }, /at most 100 dependencies/],
+  ] as const) {
+    await registry.expectRefusal(await registry.publishToolkit(only({ manifest })), 'package-invalid', detail);
+  }
+});
+
 test('a package over a limit is refused', async () => {
   Object.assign(archiveLimits, { file: 5000, unpacked: 20_000 });
   const file = await registry.publishToolkit(only({ files: { 'package/large.js': 'x'.repeat(6000) } }));

@@ -97,6 +97,31 @@ for (const kind of ['embedded', 'postgresql'] as const) {
       });
     }
 
+    test('a publish that waits for two others of its token does not go live if its section is withdrawn meanwhile', async () => {
+      await publishNext('exams');
+      const builds = [await store('exams'), await store('exams'), await store('exams')] as const;
+      const ends: (() => void)[] = [];
+      const wait = () => new Promise<void>((end) => ends.push(end));
+      const first = [publish(interrupted(context, wait), team, 'one', builds[0])];
+      first.push(publish(interrupted(context, wait), team, 'two', builds[1]));
+      while (ends.length < 2) await new Promise(setImmediate);
+      let hasBegun = false;
+      const { query } = context.database;
+      const noting: Database['query'] = async (text, values) => {
+        const rows = await query<never>(text, values);
+        hasBegun ||= text.startsWith('select release from channel');
+        return rows;
+      };
+      const waiting = publish({ ...context, database: { ...context.database, query: noting } }, team, live, builds[2]);
+      while (!hasBegun) await new Promise(setImmediate);
+      await withdraw(context);
+      for (const end of ends) end();
+      await assertRefused(waiting, 'part-reverted');
+      await Promise.all(first);
+      assert.equal(await liveBuild('exams'), undefined);
+      await publish(context, team, live, builds[2]);
+    });
+
     test('a preview whose promotion began before its section is withdrawn does not go live', async () => {
       const build = await store('exams');
       await publish(context, team, 'next', build);
@@ -123,6 +148,26 @@ for (const kind of ['embedded', 'postgresql'] as const) {
       );
       assert.equal(second.isNew, true);
       assert.equal(await liveBuild('exams'), build.identity);
+    });
+
+    test('a publish that is made again because another one was faster is live before any that comes later', async () => {
+      const [build, former] = [await store('exams'), (await liveBuild('cells')) ?? ''];
+      let count = 0;
+      let later: ReturnType<typeof publish> | undefined;
+      const database: Database = {
+        ...context.database,
+        async transaction(run) {
+          if (++count === 1) await publishNext('cells');
+          // The first switch was the second one.
+          if (count === 3) {
+            later = publish(context, operator, live, { name: 'cells', identity: former });
+            for (let turns = 0; turns < 500; turns++) await new Promise(setImmediate);
+          }
+          return context.database.transaction(run);
+        },
+      };
+      const { release } = await publish({ ...context, database }, team, live, build);
+      assert.deepEqual([count, Number((await later)?.release) > Number(release)], [3, true]);
     });
 
     test('a section goes live although another one is withdrawn or rolled back meanwhile', async () => {

@@ -38,7 +38,7 @@ export async function renderMissingPages(
   return total;
 }
 
-async function findMissing(database: Database, jobs: readonly RenderJob[]): Promise<RenderJob[]> {
+export async function findMissing(database: Database, jobs: readonly RenderJob[]): Promise<RenderJob[]> {
   const stored = await claimStoredPages(
     database,
     jobs.map(({ key }) => key),

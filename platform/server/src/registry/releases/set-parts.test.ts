@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { operator } from '../access/scopes.ts';
 import { prune } from '../pruning/prune.ts';
@@ -46,6 +47,32 @@ test('two releases that are created at the same time are both shown', async () =
   ]);
   assert.match(await site.textAt('both', '/exams'), /2\.0\.0/);
   assert.match(await site.textAt('both', '/cells'), /2\.0\.0/);
+});
+
+test('a change that has to render again keeps no other change waiting', async () => {
+  const { database } = site.context;
+  const channel = 'again-and-again';
+  await site.release(channel, { name: 'shell' }, { name: 'exams' }, { name: 'cells' });
+  let transactions = 0;
+  let isOtherLive = false;
+  const slow: Database = {
+    ...database,
+    async transaction(run) {
+      transactions++;
+      // A new shell goes live before the switch, so the page is rendered again.
+      if (transactions === 2) await site.release(channel, { name: 'shell', version: '2.0.0' });
+      if (transactions === 3) {
+        const other = site.release(channel, { name: 'cells', version: '2.0.0' }).then(() => {
+          isOtherLive = true;
+        });
+        await Promise.race([other, wait(5_000)]);
+      }
+      return database.transaction(run);
+    },
+  };
+  await site.releaseThrough(slow, channel, { name: 'exams', version: '2.0.0' });
+  assert.ok(isOtherLive, 'cells 2.0.0 went live while the page of exams was rendered again');
+  assert.match(await site.textAt(channel, '/exams'), /2\.0\.0/);
 });
 
 /** A database on which `work` runs before the second transaction. A release's first one stores pages, its second one switches. */

@@ -1,17 +1,24 @@
 import type { CreatedRelease } from '@viit/contract/registry-api';
-import { stepTimer } from '@viit/core/step-timer';
+import { shareSlots } from '@viit/core/share-slots';
+import { type StepTimer, stepTimer } from '@viit/core/step-timer';
 import { lockOwners, storeClaims } from '../access/owners.ts';
 import { assertValid } from '../access/tokens.ts';
 import { claimVersions } from '../builds/versions.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { assertNotReverted, type Change } from './change.ts';
 import { checkAddresses, checkOwners, prepareRelease, versionsToClaim } from './prepare-release.ts';
-import { live } from './releases.ts';
-import { renderMissingPages } from './render-missing-pages.ts';
+import { live, readReleaseId } from './releases.ts';
+import { findMissing, renderMissingPages } from './render-missing-pages.ts';
 import { switchChannel } from './switch-channel.ts';
 
 /** Plans again if others switch the channel meanwhile. */
 const maxAttempts = 60;
+
+/** A token with many changes would make the others plan again and again. */
+const slots = shareSlots(Number.POSITIVE_INFINITY, 2);
+
+/** Those who plan again do so one at a time, and the others do not switch meanwhile. Nobody renders in it. */
+const retrySlot = shareSlots(1);
 
 /**
  * Every change of a channel. Creates nothing if nothing changes.
@@ -19,43 +26,74 @@ const maxAttempts = 60;
  * stays.
  */
 export async function setParts(context: RegistryContext, change: Change): Promise<CreatedRelease> {
+  const { channel, actor } = change;
+  const token = actor?.token ?? 'the server';
+  // Read before waiting: what is reverted meanwhile stays reverted.
+  const began = (await readReleaseId(context.database, channel)) ?? '0';
+  const attempt = { context, change, began, timer: stepTimer(), rendered: 0 };
+  return slots.run(token, async () => {
+    const beforeSwitch = () => retrySlot.run(token, async () => {});
+    const first = await trySetParts(attempt, 'any', beforeSwitch);
+    if (first) return first;
+    for (let attempts = 1; attempts < maxAttempts; attempts++) {
+      const created = await retrySlot.run(token, () => trySetParts(attempt, 'rendered'));
+      if (created) return created;
+      const rendered = await trySetParts(attempt, 'any', beforeSwitch);
+      if (rendered) return rendered;
+    }
+    throw new Error(
+      `The channel ${channel} was switched ${maxAttempts} times while a release was created for it. Try again in a moment.`,
+    );
+  });
+}
+
+interface Attempt {
+  context: RegistryContext;
+  change: Change;
+  /** The release at the start. */
+  began: string;
+  timer: StepTimer;
+  /** Pages of all attempts. */
+  rendered: number;
+}
+
+/** @returns undefined if another change was faster, or pages are missing that it may not render. */
+async function trySetParts(
+  attempt: Attempt,
+  pages: 'any' | 'rendered',
+  beforeSwitch = async () => {},
+): Promise<CreatedRelease | undefined> {
+  const { context, change, began, timer } = attempt;
   const { database } = context;
   const { channel, note, actor } = change;
   const author = actor?.label ?? 'the server';
   const reverted = change.claims === 'unchecked' ? [...change.parts.keys()] : [];
-  const timer = stepTimer();
-  let rendered = 0;
-  let began: string | undefined;
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const prepared = await timer.time('plan', () => prepareRelease(context, change));
-    const { state, builds, plan } = prepared;
-    const from = state.current?.id;
-    began ??= from ?? '0';
-    if (attempt > 0) await assertNotReverted(database, change, began, plan);
-    const pages = plan.entries.reduce((sum, entry) => sum + entry.pages.length, 0);
-    if (from !== undefined && !plan.isNew)
-      return { release: from, previous: from, rendered: 0, pages, isNew: false, ms: timer.times };
-    const removed = await checkAddresses(database, change, prepared);
-    rendered += await renderMissingPages(context, builds, plan.jobs, author, timer);
-    const release = await timer.time('switch', () =>
-      switchChannel(database, { ...plan, channel, author, note, owner: actor?.scope, from, reverted }, async (sql) => {
-        // Rights may end while pages are rendered.
-        if (actor) await assertValid(sql, actor);
-        await lockOwners(sql);
-        const claims = await checkOwners(sql, change, builds);
-        if (channel === live) await storeClaims(sql, claims, author);
-        await claimVersions(sql, versionsToClaim(change, builds), author);
-      }),
-    );
-    if (release) {
-      return {
-        ...{ release, rendered, pages, isNew: true, ms: timer.times },
+  const prepared = await timer.time('plan', () => prepareRelease(context, change));
+  const { state, builds, plan } = prepared;
+  const from = state.current?.id;
+  if ((from ?? '0') !== began) await assertNotReverted(database, change, began, plan);
+  const count = plan.entries.reduce((sum, entry) => sum + entry.pages.length, 0);
+  if (from !== undefined && !plan.isNew)
+    return { release: from, previous: from, rendered: 0, pages: count, isNew: false, ms: timer.times };
+  const removed = await checkAddresses(database, change, prepared);
+  if (pages === 'rendered' && (await findMissing(database, plan.jobs)).length > 0) return undefined;
+  attempt.rendered += await renderMissingPages(context, builds, plan.jobs, author, timer);
+  await beforeSwitch();
+  const release = await timer.time('switch', () =>
+    switchChannel(database, { ...plan, channel, author, note, owner: actor?.scope, from, reverted }, async (sql) => {
+      // Rights may end while pages are rendered.
+      if (actor) await assertValid(sql, actor);
+      await lockOwners(sql);
+      const claims = await checkOwners(sql, change, builds);
+      if (channel === live) await storeClaims(sql, claims, author);
+      await claimVersions(sql, versionsToClaim(change, builds), author);
+    }),
+  );
+  return release === undefined
+    ? undefined
+    : {
+        ...{ release, rendered: attempt.rendered, pages: count, isNew: true, ms: timer.times },
         ...(from && { previous: from }),
         ...(removed.length > 0 && { removed }),
       };
-    }
-  }
-  throw new Error(
-    `The channel ${channel} was switched ${maxAttempts} times while a release was created for it. Try again in a moment.`,
-  );
 }
