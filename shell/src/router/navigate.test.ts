@@ -86,12 +86,6 @@ test('a page that has loaded is shown without loading it again', async () => {
   expect(useRouter.getState().path).toBe('/rti');
 });
 
-test('where the entries of a collection do not load, the browser loads the page', async () => {
-  jest.mocked(loadCollections).mockRejectedValueOnce(new Error('500'));
-  await navigate('/rti');
-  expect(fullPageLoad).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/rti' }), 'push');
-});
-
 test('an unknown path leads to the home page, whose notice names it', async () => {
   const length = history.length;
   await navigate('/research/iic');
@@ -156,8 +150,9 @@ test('code that loads at the retry is shown', async () => {
   expect(useRouter.getState().path).toBe('/rti');
 });
 
-test('when a table does not load, the address is loaded as a page', async () => {
-  jest.mocked(pagesNear).mockRejectedValue(new TypeError('Failed to fetch'));
+const loads = Object.entries({ tables: pagesNear, collections: loadCollections });
+test.each(loads)('when %s do not load, the address is loaded as a page', async (_, load) => {
+  jest.mocked<(...args: never[]) => Promise<unknown>>(load).mockRejectedValueOnce(new Error('500'));
   await navigate('/rti');
   expect(fullPageLoad).toHaveBeenCalledTimes(1);
 });
