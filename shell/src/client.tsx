@@ -6,6 +6,7 @@ import { App } from './app/app.tsx';
 import { fetchDeferredFonts } from './html/deferred-fonts.ts';
 import { onRecoverableError, startReports } from './reports/start-reports.ts';
 import { navigate, onPopState } from './router/navigate.ts';
+import { pageLists } from './router/page-collections.ts';
 import { routeIndex } from './router/route-index.ts';
 import { useRouter } from './router/router-store.ts';
 import { startScrollRestoration } from './router/scroll-restoration.ts';
@@ -26,7 +27,7 @@ import { whenIdle } from './settings/when-idle.ts';
 export function start(): void {
   const root = document.getElementById('root');
   const first = readJson<FirstPage>('viit-page');
-  const lists = readJson<ListResponses>('viit-content') ?? {};
+  Object.assign(pageLists, readJson<ListResponses>('viit-content'));
   if (!root || !first) throw new Error('This page was not rendered by the shell: #root or #viit-page is missing.');
   setBrowserSettings(first.settings);
   if (first.section) registerSection(first.section);
@@ -41,7 +42,7 @@ export function start(): void {
   const source = pageSource(first.path, { section: first.page.section, params: first.params, component });
   // In a transition React yields every few milliseconds.
   startTransition(() => {
-    hydrateRoot(root, <App first={first} lists={lists} source={source} sizeOf={sizeOf} />, { onRecoverableError });
+    hydrateRoot(root, <App first={first} lists={pageLists} source={source} sizeOf={sizeOf} />, { onRecoverableError });
   });
   // A failure is retried by the first navigation.
   void routeIndex().catch(() => {});

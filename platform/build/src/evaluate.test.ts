@@ -56,3 +56,34 @@ test('pages.ts has no access to the machine', async () => {
   );
   await assert.rejects(evaluateDeclarations(dist, 'library'), { message: 'undefined,undefined,function' });
 });
+
+test('collections are in the manifest, with their fields and a sorted seed', async () => {
+  const notices = {
+    ...{ title: 'Notices', help: 'Newest first.', fields: { day: { type: 'date', label: 'Day' } } },
+    order: { by: 'day', direction: 'descending' },
+    seed: [
+      { id: 'a', day: '2026-01-01' },
+      { id: 'b', day: '2026-02-01' },
+    ],
+  };
+  const write = (collections: object) =>
+    fs.writeFileSync(path.join(dist, 'server/collections.cjs'), `exports.default = ${JSON.stringify(collections)};`);
+  const content = ['/api/content/library/notices'];
+  try {
+    write({ notices });
+    await evaluate({ content });
+    const { collections } = await evaluateDeclarations(dist, 'library');
+    assert.deepEqual(collections, [{ name: 'notices', ...notices, seed: notices.seed.toReversed() }]);
+
+    write({ notices: { ...notices, seed: [{ id: 'a', day: '2026-02-30' }] } });
+    await assert.rejects(evaluate({}), /src\/collections.ts of library is not valid:.*must be a date.*seed\[0\].day/s);
+    write({ notices: { ...notices, order: { by: 'title', direction: 'ascending' } } });
+    await assert.rejects(evaluate({}), /is no field of the collection/);
+    write({ events: notices });
+    await assert.rejects(evaluate({ content }), {
+      message: 'The page "library" shows /api/content/library/notices, which src/collections.ts of library lacks.',
+    });
+  } finally {
+    fs.rmSync(path.join(dist, 'server/collections.cjs'));
+  }
+});

@@ -1,6 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type DocumentRef, type PageData, pageDataSchema } from '@viit/contract';
+import {
+  type Collection,
+  collectionAddress,
+  collectionSchema,
+  type DocumentRef,
+  type PageData,
+  pageDataSchema,
+} from '@viit/contract';
 import { withIsolate } from '@viit/core/isolate/isolate';
 import { IsolateError } from '@viit/core/isolate/isolate-error';
 import { programText } from '@viit/core/isolate/program-text';
@@ -10,23 +17,30 @@ export interface Declarations {
   pages: PageData[];
   /** Sorted by address, without duplicates. */
   documents: DocumentRef[];
+  /** With checked seeds. */
+  collections: Collection[];
 }
 
 const limits = { timeoutMs: 10_000, maxBytes: 20_000_000 };
 
 /** Runs in an isolate. @throws an error that names the page or document and the invalid field. */
 export async function evaluateDeclarations(dist: string, name: string): Promise<Declarations> {
-  const files = ['server/pages.cjs', 'server/documents.cjs'].filter((file) => fs.existsSync(path.join(dist, file)));
+  const files = ['pages', 'documents', 'collections']
+    .map((data) => `server/${data}.cjs`)
+    .filter((file) => fs.existsSync(path.join(dist, file)));
   const code = new Map(files.map((file) => [file, fs.readFileSync(path.join(dist, file))]));
   const program = await programText(path.join(import.meta.dirname, 'declarations.program'));
   return withIsolate({ program, code, memoryMb: 512 }, async (isolate) => {
     const evaluate = async (file: string): Promise<unknown> => {
+      if (!files.includes(file)) return undefined;
       const { default: data } = exportsSchema.parse(await isolate.call(file, limits).catch(explain));
       return data;
     };
+    const collections = parseCollections(await evaluate('server/collections.cjs'), name);
     return {
-      pages: parsePages(await evaluate('server/pages.cjs'), name),
-      documents: files.length > 1 ? parseDocuments(await evaluate('server/documents.cjs'), name) : [],
+      pages: parsePages(await evaluate('server/pages.cjs'), name, collections),
+      documents: parseDocuments(await evaluate('server/documents.cjs'), name),
+      collections,
     };
   });
 }
@@ -55,9 +69,23 @@ const pageSchema = pageDataSchema.refine(
   { path: ['structuredData'], error: 'names a list that `content` does not have' },
 );
 
-function parsePages(pages: unknown, name: string): PageData[] {
+function parsePages(pages: unknown, name: string, collections: readonly Collection[]): PageData[] {
   const { success, data, error } = z.array(pageSchema).safeParse(pages);
   if (!success) throw new Error(`src/pages.ts of ${name} is not valid:\n${z.prettifyError(error)}`);
+  const own = collections.map((one) => collectionAddress(name, one.name));
+  for (const { id, content = [] } of data) {
+    const unknown = content.find((one) => one.startsWith(collectionAddress(name, '')) && !own.includes(one));
+    if (unknown) throw new Error(`The page "${id}" shows ${unknown}, which src/collections.ts of ${name} lacks.`);
+  }
+  return data;
+}
+
+/** By name in the file; the build's manifest has a list. */
+function parseCollections(given: unknown = {}, name: string): Collection[] {
+  const named = Object.entries(z.record(z.string(), z.looseObject({})).parse(given));
+  const collections = named.map(([collection, declared]) => ({ name: collection, ...declared }));
+  const { success, data, error } = z.array(collectionSchema).safeParse(collections);
+  if (!success) throw new Error(`src/collections.ts of ${name} is not valid:\n${z.prettifyError(error)}`);
   return data;
 }
 
@@ -71,7 +99,7 @@ const documentSchema = z.object({
     ),
 });
 
-function parseDocuments(documents: unknown, name: string): DocumentRef[] {
+function parseDocuments(documents: unknown = [], name: string): DocumentRef[] {
   const { success, data, error } = z.array(documentSchema).safeParse(documents);
   if (!success) throw new Error(`src/documents.ts of ${name} is not valid:\n${z.prettifyError(error)}`);
   const byAddress = new Map<string, DocumentRef>();

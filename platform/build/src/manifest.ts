@@ -52,6 +52,7 @@ export function createManifest(
       ...{ name: title, href },
       ...(!isInPublic(dir, href) && { isPlaceholder: true }),
     })),
+    ...(declared.collections.length > 0 && { collections: declared.collections }),
     files: collectFiles(dist),
   };
 }

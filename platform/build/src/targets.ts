@@ -112,8 +112,8 @@ export function serverTarget(options: TargetOptions): Configuration {
     target: 'es2022',
     entry:
       kind === 'shell'
-        ? { render: './src/server.tsx', pages: './src/pages.ts', ...documentsEntry(dir) }
-        : { pages: './src/pages.ts', ...documentsEntry(dir) },
+        ? { render: './src/server.tsx', pages: './src/pages.ts', ...dataEntries(dir) }
+        : { pages: './src/pages.ts', ...dataEntries(dir) },
     output: {
       path: path.join(out, 'server'),
       publicPath: base,
@@ -141,8 +141,12 @@ export function serverTarget(options: TargetOptions): Configuration {
   };
 }
 
-const documentsEntry = (dir: string): Record<string, string> =>
-  fs.existsSync(path.join(dir, 'src/documents.ts')) ? { documents: './src/documents.ts' } : {};
+const dataEntries = (dir: string): Record<string, string> =>
+  Object.fromEntries(
+    ['documents', 'collections']
+      .filter((name) => fs.existsSync(path.join(dir, `src/${name}.ts`)))
+      .map((name) => [name, `./src/${name}.ts`]),
+  );
 
 const browsers = Object.entries(supportedBrowsers).map(([name, version]) => `${name} >= ${version}`);
 

@@ -149,6 +149,10 @@ export const errorCodes = {
 
   'list-unknown': { status: 404, meaning: 'There is no content list with this name.' },
   'list-changed': { status: 409, meaning: 'Somebody else has changed the list since it was read.' },
+  'entries-invalid': {
+    status: 422,
+    meaning: 'Entries of a collection do not have the fields that its section declares.',
+  },
   'list-invalid': { status: 422, meaning: 'An item of the list does not match its schema.' },
   'document-unknown': { status: 404, meaning: 'No section has a document at this address.' },
   'document-invalid': {

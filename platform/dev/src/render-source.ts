@@ -1,3 +1,4 @@
+import { seedAt } from '@viit/contract';
 import { routeRegExp } from '@viit/contract/path';
 import { type RenderJob, renderJobs } from '@viit/render/jobs';
 import { type RenderedPage, withRenderer } from '@viit/render/renderer';
@@ -22,7 +23,8 @@ export async function renderFromSource(
   list: UpstreamSite['list'],
 ): Promise<RenderedPage> {
   const addresses = Object.keys(job.input.lists);
-  const lists = await Promise.all(addresses.map(async (address) => [address, await list(address)] as const));
+  const listAt = async (address: string) => seedAt(build.manifest, address) ?? (await list(address));
+  const lists = await Promise.all(addresses.map(async (address) => [address, await listAt(address)] as const));
   const { first, files } = job.input;
   const sourceJob: RenderJob = {
     ...job,

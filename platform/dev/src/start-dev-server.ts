@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { seedAt } from '@viit/contract';
 import { routeIndexAddress } from '@viit/contract/routes';
 import { compilePageScript } from './browser/page-script.ts';
 import { DevError } from './dev-error.ts';
@@ -89,6 +90,9 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     if (await options.serveFirst?.(path, response)) return;
     const routeFile = path.startsWith('/_dev/') && findRouteFile(path, await sources.settled());
     if (routeFile) return sendJson(response, routeFile);
+    const seed =
+      path.startsWith('/api/') && (await sources.settled()).flatMap((build) => seedAt(build.manifest, path) ?? []);
+    if (seed && seed.length > 0) return sendJson(response, seed);
     const file = request.method === 'GET' && findFile(path, sources.builds, folders);
     if (file) return sendFile(file, response);
     await handlePage(path, request, response);

@@ -1,4 +1,4 @@
-import type { DocumentRef, Manifest } from '@viit/contract';
+import { collectionFolder, type DocumentRef, type Manifest } from '@viit/contract';
 
 interface PublicFile {
   address: string;
@@ -15,29 +15,46 @@ interface Build {
   uploaded?: readonly UploadedDocument[];
 }
 
-/** An uploaded file never adds an address. */
+/** An uploaded file adds an address only in the folder of a collection. */
 export function publicFiles({ manifest, uploaded = [] }: Build): PublicFile[] {
   const replaced = new Map(
     uploaded.filter(({ address }) => isDocument(manifest, address)).map((one) => [one.address, one]),
   );
-  return manifest.files
+  const built = manifest.files
     .filter(({ path }) => path.startsWith('public/'))
-    .map(({ path, sha384, size }) => {
-      const address = path.slice('public'.length);
-      return replaced.get(address) ?? { address, sha384, size };
-    });
+    .map(({ path, sha384, size }) => ({ address: path.slice('public'.length), sha384, size }));
+  return [...new Map([...built.map((file) => [file.address, file] as const), ...replaced]).values()];
 }
 
-export const isDocument = ({ documents, files }: Manifest, address: string): boolean =>
+/** Declared by the build, or in the folder of a collection. */
+export const isDocument = (manifest: Manifest, address: string): boolean =>
+  isDeclared(manifest, address) || isInCollection(manifest, address);
+
+const isDeclared = ({ documents, files }: Manifest, address: string): boolean =>
   documents.some(({ href }) => href === address) && files.some(({ path }) => path === `public${address}`);
+
+function isInCollection({ name: section, collections = [] }: Manifest, address: string): boolean {
+  const folder = collections.map(({ name }) => collectionFolder(section, name)).find((one) => address.startsWith(one));
+  return folder !== undefined && /^[a-z0-9][a-z0-9-]{0,149}\.(?:pdf|jpg)$/.test(address.slice(folder.length));
+}
 
 /** `null` if missing. */
 export function documentsOf(build: Build): (DocumentRef & { size: number | null })[] {
   const sizes = new Map(publicFiles(build).map(({ address, size }) => [address, size]));
   const uploaded = new Set(build.uploaded?.map(({ address }) => address));
-  return build.manifest.documents.flatMap(({ name, href, isPlaceholder }) => {
+  const declared = build.manifest.documents.flatMap(({ name, href, isPlaceholder }) => {
     const size = sizes.get(href);
     if (size === undefined) return [];
     return [{ name, href, size: isPlaceholder && !uploaded.has(href) ? null : size }];
   });
+  const addresses = new Set(declared.map(({ href }) => href));
+  const added = (build.uploaded ?? []).filter(({ address }) => !addresses.has(address));
+  return [...declared, ...added.map(({ address, size }) => ({ name: nameOf(address), href: address, size }))];
 }
+
+/** `fee-dates-2027.pdf` is "fee dates 2027". */
+const nameOf = (address: string): string =>
+  address
+    .slice(address.lastIndexOf('/') + 1)
+    .replace(/\.\w+$/, '')
+    .replaceAll('-', ' ');

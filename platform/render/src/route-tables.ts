@@ -56,11 +56,15 @@ export function sectionTable(build: StoredBuild): SectionTable {
   };
 }
 
-const routeRow = ({ id, path, title, layout, canonical, navigation }: ManifestPage): RouteRow => ({
-  ...{ id, path, title, layout },
-  ...(canonical && { canonical }),
-  ...(navigation && { navigation }),
-});
+const routeRow = ({ id, path, title, layout, canonical, navigation, content = [] }: ManifestPage): RouteRow => {
+  const collections = content.filter((address) => address.startsWith('/api/content/'));
+  return {
+    ...{ id, path, title, layout },
+    ...(canonical && { canonical }),
+    ...(navigation && { navigation }),
+    ...(collections.length > 0 && { content: collections }),
+  };
+};
 
 export const tableAddressOf = (build: StoredBuild): string => tableAddress(build.manifest.name, indexEntry(build));
 

@@ -40,6 +40,7 @@ export default definePages([
     description: 'Year-wise time tables of B.Tech, M.Tech and MBA examinations from 2023 to 2025.',
     layout: 'plain',
     breadcrumbs,
+    content: ['/api/content/exams/timetables'],
     searchWords: ['exam schedule', 'exam dates'],
     load: () => import(/* webpackChunkName: "timetables" */ './timetables/page.tsx'),
   },
@@ -51,6 +52,7 @@ export default definePages([
       'Year-wise notifications of the Examination Cell on fee dates, instructions to candidates and provisional certificates.',
     layout: 'plain',
     breadcrumbs,
+    content: ['/api/content/exams/notifications'],
     load: () => import(/* webpackChunkName: "notifications" */ './notifications/page.tsx'),
   },
 ]);

@@ -1,5 +1,6 @@
 export { listOf, recordOf } from './bounded.ts';
 export * from './budgets.ts';
+export * from './collections.ts';
 export * from './document.ts';
 export * from './export-plan.ts';
 export * from './lists.ts';

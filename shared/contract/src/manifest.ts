@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf, recordOf } from './bounded.ts';
+import { collectionSchema } from './collections.ts';
 import { pathOfNames } from './file-path.ts';
 import { pageDataSchema } from './page.ts';
 import { namePattern } from './section-name.ts';
@@ -69,6 +70,8 @@ export const manifestSchema = z.object({
     }),
     5000,
   ),
+  /** With checked seeds. */
+  collections: listOf(collectionSchema, 20).optional(),
   /** As many as an archive may contain. */
   files: listOf(buildFileSchema, 5000),
 });

@@ -32,6 +32,8 @@ export interface PageRow {
   scripts: string[];
   styles: string[];
   navigation?: { id: string; label: string }[];
+  /** Collections that the shell loads before it shows the page; `:code` is the page's parameter. */
+  content?: string[];
   searchWords?: string[];
 }
 
@@ -56,7 +58,10 @@ export interface SectionTable {
   sizes: Record<string, number | null>;
 }
 
-export type Route = Pick<PageRow, 'id' | 'path' | 'title' | 'section' | 'layout' | 'canonical' | 'navigation'>;
+export type Route = Pick<
+  PageRow,
+  'id' | 'path' | 'title' | 'section' | 'layout' | 'canonical' | 'navigation' | 'content'
+>;
 
 export type RouteRow = Omit<Route, 'section'>;
 

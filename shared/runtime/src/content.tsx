@@ -65,6 +65,15 @@ export function useList<T>(address: string, name: string, read: ReadItem<T> = id
   return useMemo(() => ({ items, status: state.status }), [items, state.status]);
 }
 
+/**
+ * Returns the entries of a collection, which the shell loads with the page (R111). The registry has checked them.
+ * @param address as in the page's `content`.
+ */
+export const useCollection = <T extends { id: string }>(address: string): readonly T[] =>
+  (useContext(RenderedLists)[address] ?? noEntries) as readonly T[];
+
+const noEntries: readonly unknown[] = [];
+
 const identity = <T,>(item: unknown) => item as T;
 
 const withItems = (state: ListState<unknown>, items: readonly unknown[]): ListState<unknown> =>

@@ -7,7 +7,14 @@ export {
   useReducedMotion,
   useSearch,
 } from './browser-state.ts';
-export { ContentProvider, type ListResponses, type ListState, useList, useListsOnLoad } from './content.tsx';
+export {
+  ContentProvider,
+  type ListResponses,
+  type ListState,
+  useCollection,
+  useList,
+  useListsOnLoad,
+} from './content.tsx';
 export { type DocumentSize, DocumentSizes, type SizeOf, useDocumentSize } from './document-sizes.ts';
 export { isPlainClick } from './is-plain-click.ts';
 export { type Island, island, PageOrigin } from './island/island.tsx';

@@ -4,11 +4,13 @@ import { hasOwnCode, loadedPage, loadPage } from '../sections/load-page.ts';
 import { pagesNear, titleAt } from './find-page.ts';
 import { isKnownToServer } from './is-known-to-server.ts';
 import { navigate, onPopState } from './navigate.ts';
+import { loadCollections } from './page-collections.ts';
 import { useRouter } from './router-store.ts';
 import { adoptHistoryEntry, startScrollRestoration } from './scroll-restoration.ts';
 
 jest.mock('../sections/load-page.ts', () => ({ hasOwnCode: jest.fn(), loadPage: jest.fn(), loadedPage: jest.fn() }));
 jest.mock('./find-page.ts', () => ({ pagesNear: jest.fn(), titleAt: jest.fn() }));
+jest.mock('./page-collections.ts', () => ({ loadCollections: jest.fn(async () => {}) }));
 jest.mock('./is-known-to-server.ts', () => ({ isKnownToServer: jest.fn(async () => false) }));
 jest.mock('./full-page-load.ts', () => ({ fullPageLoad: jest.fn() }));
 const { fullPageLoad } = jest.requireMock<{ fullPageLoad: jest.Mock }>('./full-page-load.ts');
@@ -148,8 +150,9 @@ test('code that loads at the retry is shown', async () => {
   expect(useRouter.getState().path).toBe('/rti');
 });
 
-test('when a table does not load, the address is loaded as a page', async () => {
-  jest.mocked(pagesNear).mockRejectedValue(new TypeError('Failed to fetch'));
+const loads = Object.entries({ tables: pagesNear, collections: loadCollections });
+test.each(loads)('when %s do not load, the address is loaded as a page', async (_, load) => {
+  jest.mocked<(...args: never[]) => Promise<unknown>>(load).mockRejectedValueOnce(new Error('500'));
   await navigate('/rti');
   expect(fullPageLoad).toHaveBeenCalledTimes(1);
 });

@@ -7,6 +7,7 @@ import { focusHeading } from './focus-heading.ts';
 import { fullPageLoad } from './full-page-load.ts';
 import { isKnownToServer } from './is-known-to-server.ts';
 import { type Match, matchPage, withSiteName } from './match-page.ts';
+import { loadCollections } from './page-collections.ts';
 import { useRouter } from './router-store.ts';
 import {
   adoptHistoryEntry,
@@ -59,10 +60,11 @@ async function findTarget(path: string, kind: Kind): Promise<Target> {
   const match = matchPage(pages, path);
   if (!match) return (await isKnownToServer(path)) ? 'full-page-load' : 'unknown-path';
   const code = loadComponent(match, kind);
+  const collections = loaded(loadCollections(match).then(() => true));
   const title = await loaded(titleAt(match, path));
   // The server renders the not-found page (R2.6).
   if (title === undefined) return 'full-page-load';
-  return (await code) ? { match, title } : 'full-page-load';
+  return (await code) && (await collections) ? { match, title } : 'full-page-load';
 }
 
 /** Retries once. `undefined` if a full page load is better. */

@@ -14,13 +14,18 @@ const index: RouteIndex = {
   paths: { cells: ['rti', 'policies', 'department'] },
 };
 const table = (pages: SectionTable['pages']): SectionTable => ({ section: null, pages, sizes: {} });
-const cells = [page('rti', '/rti'), page('policies', '/policies'), page('department', '/department/:code')];
+const cells = [
+  { ...page('rti', '/rti'), content: ['/api/content/cells/officers'] },
+  page('policies', '/policies'),
+  page('department', '/department/:code'),
+];
 
 /** The server's files by address. */
 const files: Record<string, unknown> = {
   '/_routes.json': index,
   '/_builds/shell/111111111111/_pages.json': table([]),
   '/_builds/cells/ba9876543210/_pages.json': table(cells),
+  '/api/content/cells/officers': [{ id: 'pio' }],
   '/_builds/cells/ba9876543210/_pages/department/cse.json': { title: 'Computer Science' },
 };
 const fetched = jest.fn(async (address: string) => {
@@ -127,6 +132,7 @@ test('a page is prefetched after the pointer has rested on its link for 65 ms', 
   expect(loadPage).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(loadPage).toHaveBeenCalledWith('cells', 'rti');
+  expect(fetched).toHaveBeenCalledWith('/api/content/cells/officers');
 });
 
 test('a pointer that moves on prefetches nothing, and neither does a finger that scrolls', async () => {

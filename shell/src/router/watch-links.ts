@@ -4,6 +4,7 @@ import { pagesNear, titleAt } from './find-page.ts';
 import { linkedPage } from './linked-page.ts';
 import { matchPage } from './match-page.ts';
 import { navigate } from './navigate.ts';
+import { loadCollections } from './page-collections.ts';
 import { savesData } from './saves-data.ts';
 import { saveScroll } from './scroll-restoration.ts';
 
@@ -28,7 +29,8 @@ function onClick(event: MouseEvent): void {
 async function prefetch(url: URL): Promise<void> {
   if (savesData() || url.pathname === location.pathname) return;
   const match = matchPage(await pagesNear(url.pathname), url.pathname);
-  if (match && (await titleAt(match, url.pathname)) !== undefined) await loadPage(match.row.section, match.row.id);
+  if (!match || (await titleAt(match, url.pathname)) === undefined) return;
+  await Promise.all([loadPage(match.row.section, match.row.id), loadCollections(match)]);
 }
 
 // Following the link retries and logs failures.

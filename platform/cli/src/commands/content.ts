@@ -7,7 +7,8 @@ import { contextOf } from '../context.ts';
 import { showChange } from '../show-change.ts';
 import { addDocuments } from './documents.ts';
 
-const lists = 'heroImage, announcement, newsEvents, placement, or department/<code> such as department/cse';
+const lists =
+  'heroImage, announcement, newsEvents, placement, department/<code> such as department/cse, or a collection such as exams/notifications';
 
 /** Adds the commands for documents too. */
 export function addContent(program: Command): void {

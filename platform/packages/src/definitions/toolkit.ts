@@ -25,6 +25,7 @@ export function toolkitDefinition(): PackageDefinition {
     folder: 'platform/packages/toolkit',
     runsIn: 'node',
     modules: {
+      './collections': 'platform/packages/toolkit/src/collections.ts',
       './preset': 'platform/packages/toolkit/src/preset.ts',
       './schemas': 'platform/packages/toolkit/src/schemas.ts',
       './testing': 'platform/test-kit/src/testing.ts',

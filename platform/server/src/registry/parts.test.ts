@@ -39,7 +39,7 @@ const versionsOf = async ({ name }: SamplePart) =>
     note: string;
   }[];
 
-for (const kind of ['build', 'list', 'document', 'menu']) {
+for (const kind of ['build', 'list', 'collection', 'document', 'menu']) {
   test(`a ${kind} is published, previewed, compared, promoted, listed in its history and rolled back`, async () => {
     const part = partOf(kind);
     const [first, second] = [next++, next++];
@@ -73,15 +73,15 @@ for (const kind of ['build', 'list', 'document', 'menu']) {
   });
 }
 
-test('a list, a document and a menu entry go live in one release, and are rolled back one by one', async () => {
-  const content = ['list', 'document', 'menu'].map(partOf);
+test('a list, a collection, a document and a menu entry go live in one release, and are rolled back one by one', async () => {
+  const content = ['list', 'collection', 'document', 'menu'].map(partOf);
   const before = await values();
   const value = next++;
   for (const part of content) await set(part, value, 'together');
   assert.deepEqual(await values(), before);
   const promoted = await post('promote', { channel: 'together' });
-  assert.deepEqual(promoted.body.parts, ['/pdfs/results.pdf', 'announcement', 'menu']);
-  assert.deepEqual(await values(), [before[0], value, value, value]);
+  assert.deepEqual(promoted.body.parts, ['/pdfs/results.pdf', 'announcement', 'exams/dates', 'menu']);
+  assert.deepEqual(await values(), [before[0], value, value, value, value]);
   const expected = await values();
   for (const part of content) {
     await post('rollback', { part: part.name });
@@ -96,7 +96,7 @@ test('a rollback of a build takes back neither a list nor a document nor the men
   const value = next++;
   for (const part of parts) await set(part, value);
   await post('rollback', { part: 'exams' });
-  assert.deepEqual((await values()).slice(1), [value, value, value]);
+  assert.deepEqual((await values()).slice(1), [value, value, value, value]);
 });
 
 test('going back to a release says what changes, and takes lists and documents back only if asked to', async () => {
@@ -113,18 +113,18 @@ test('going back to a release says what changes, and takes lists and documents b
   );
   assert.match(
     asked.body.error ?? '',
-    /stay as they are; these differ .*: \/pdfs\/results\.pdf, announcement\. .*--with-content/,
+    /stay as they are; these differ .*: \/pdfs\/results\.pdf, announcement, exams\/dates\. .*--with-content/,
   );
-  assert.deepEqual(await values(), [second, second, second, second]);
+  assert.deepEqual(await values(), [second, second, second, second, second]);
 
   const { body } = await post('rollback', { release, confirmed: true });
   assert.deepEqual(
     (body.changes as { name: string }[]).map(({ name }) => name),
     ['exams', 'menu'],
   );
-  assert.deepEqual(await values(), [first, second, second, first]);
+  assert.deepEqual(await values(), [first, second, second, second, first]);
   await post('rollback', { release, confirmed: true, withContent: true });
-  assert.deepEqual(await values(), [first, first, first, first]);
+  assert.deepEqual(await values(), [first, first, first, first, first]);
 });
 
 const items = (value: number) => [{ date: '2026-07-01', title: `Notice ${value}`, path: '/exams' }];
@@ -190,7 +190,8 @@ test('each kind of part is set by those whose it is, and by nobody else', async 
   const tokens = new Map<string, string>();
   for (const scope of ['exams', 'cells', 'content', 'tester']) tokens.set(scope, await registry.tokenFor(scope));
   for (const part of parts) await set(part, next++);
-  const allowed = { build: ['exams'], list: ['content'], document: ['exams', 'content'], menu: [] as string[] };
+  const [build, list, menu] = [['exams'], ['content'], [] as string[]];
+  const allowed = { build, list, collection: [...build, ...list], document: [...build, ...list], menu };
   for (const [kind, scopes] of Object.entries(allowed)) {
     for (const [scope, token] of tokens) {
       const { status, body } = await post('rollback', { part: partOf(kind).name }, token);

@@ -7,7 +7,7 @@ import { publicFiles } from '@viit/render/public-files';
 import type { Database } from '../database/database.ts';
 import { makeBlob } from '../registry/builds/blobs.ts';
 import { readBuilds } from '../registry/builds/builds.ts';
-import type { Lists } from '../registry/parts/lists.ts';
+import { type Lists, shownLists } from '../registry/parts/lists.ts';
 import { readContent } from '../registry/parts/parts.ts';
 import { pageTable } from '../registry/releases/page-table.ts';
 import { type Release, readChannel, withDocuments } from '../registry/releases/releases.ts';
@@ -75,7 +75,7 @@ export async function loadRelease(database: Database, release: Release, previous
     builds: new Map(client.map((file) => [file.address, resourceOf(file.sha384, mediaType(file.address))])),
     table: await jsonResource(pageTable(release.id, builds)),
     routes: await createRoutes(release.id, builds, previous?.routes),
-    lists: await listResources(lists, previous),
+    lists: await listResources(shownLists(lists, builds), previous),
   };
 }
 

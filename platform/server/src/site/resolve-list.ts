@@ -12,7 +12,7 @@ export function resolveList(path: string): ListResolution {
   if (code === undefined) {
     return {
       status: 404,
-      reason: `There is no ${path}. The lists are newsEvents, heroImage, announcement and placement at /api/<name>/list, and /api/department/list/<code>.`,
+      reason: `There is no ${path}. The lists are newsEvents, heroImage, announcement and placement at /api/<name>/list, /api/department/list/<code>, and the collections of sections at /api/content/<section>/<name>.`,
     };
   }
   if (departmentCodeSchema.safeParse(code).success) return { status: 200 };

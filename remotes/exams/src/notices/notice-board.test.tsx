@@ -2,24 +2,24 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { replaceSearch } from '@viit/runtime';
 import { renderToString } from 'react-dom/server';
-import { type NoticeEntry, timetableTags, toNotices } from './notice.ts';
+import { type Notice, timetableTags } from './notice.ts';
 import { NoticeBoard } from './notice-board.tsx';
 
-/** 23 entries of 2025, 10 of 2024 and 3 of 2023, oldest first. */
-const entries: NoticeEntry[] = [
-  [2023, 3],
-  [2024, 10],
+/** 23 entries of 2025, 10 of 2024 and 3 of 2023, newest first. */
+const entries: Notice[] = [
   [2025, 23],
+  [2024, 10],
+  [2023, 3],
 ].flatMap(([year = 0, count = 0]) =>
   Array.from({ length: count }, (_, index) => ({
-    id: `${year}-${index}`,
-    date: `${String(index + 1).padStart(2, '0')}/06/${year}`,
-    title: `Paper ${index + 1} of ${year}`,
-    link: `/timetables/${year}-${index}.pdf`,
-    tags: index === 0 ? ['MBA', 'VR22'] : ['B.Tech', 'VR20'],
+    id: `${year}-${count - index - 1}`,
+    date: `${year}-06-${String(count - index).padStart(2, '0')}`,
+    title: `Paper ${count - index} of ${year}`,
+    link: `/timetables/${year}-${count - index - 1}.pdf`,
+    tags: index === count - 1 ? ['MBA', 'VR22'] : ['B.Tech', 'VR20'],
   })),
 );
-const board = <NoticeBoard kind="time tables" notices={toNotices(entries)} tags={timetableTags} />;
+const board = <NoticeBoard kind="time tables" notices={entries} tags={timetableTags} />;
 
 beforeEach(() => history.replaceState({ entry: 'first' }, '', '/exams/timetables'));
 

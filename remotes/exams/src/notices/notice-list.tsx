@@ -52,8 +52,8 @@ export function NoticeList({ notices, label }: NoticeListProps) {
 function NoticeRow({ notice }: { notice: Notice }) {
   return (
     <div className={css.row}>
-      <time className={css.day} dateTime={notice.day}>
-        {formatDay(notice.day)}
+      <time className={css.day} dateTime={notice.date}>
+        {formatDay(notice.date)}
       </time>
       <p className={css.title}>
         <a className={css.link} href={notice.link} target="_blank" rel="noopener">

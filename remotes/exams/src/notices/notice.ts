@@ -1,4 +1,4 @@
-import { type Day, parseDay, yearOf } from './date.ts';
+import { formatDay, yearOf } from './date.ts';
 
 /** Tags of the time tables, grouped (R93.6). */
 export const timetableTags = {
@@ -15,34 +15,24 @@ export const notificationTags = {
   Subject: ['Fee', 'PC'],
 } as const;
 
-type NotificationTags = typeof notificationTags;
-type Tag = NotificationTags[keyof NotificationTags][number];
+type TagOf<G extends Readonly<Record<string, readonly string[]>>> = G[keyof G][number];
+export type TimetableTag = TagOf<typeof timetableTags>;
+type Tag = TagOf<typeof notificationTags>;
 /** Tags by group label, in display order. */
 export type TagGroups = Readonly<Record<string, readonly Tag[]>>;
 
-/** A time table or notification as in the content files (R93.3). */
-export interface NoticeEntry {
+/** A time table or notification, an entry of a collection (R93.3). */
+export interface Notice<T extends Tag = Tag> {
   id: string;
-  /** Date of publication, dd/mm/yyyy. */
+  /** Of publication, yyyy-mm-dd. */
   date: string;
   title: string;
   /** Address of the PDF. */
   link: string;
-  tags: readonly Tag[];
-  /** Set on the sample entries that only show what a notice looks like. */
-  placeholder?: true;
+  tags: readonly T[];
+  /** Only shows what a notice looks like. */
+  placeholder?: boolean;
 }
-
-/** An entry with its date parsed. */
-export interface Notice extends NoticeEntry {
-  day: Day;
-}
-
-/** Parses the dates of the entries and sorts them, newest first. Entries of the same day keep their order. */
-export const toNotices = (entries: readonly NoticeEntry[]): Notice[] =>
-  entries
-    .map((entry) => ({ ...entry, day: parseDay(entry.date) }))
-    .sort((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1));
 
 export interface YearOfNotices {
   year: number;
@@ -53,7 +43,7 @@ export interface YearOfNotices {
 export function byYear(notices: readonly Notice[]): YearOfNotices[] {
   const years = new Map<number, Notice[]>();
   for (const notice of notices) {
-    const year = yearOf(notice.day);
+    const year = yearOf(notice.date);
     years.set(year, [...(years.get(year) ?? []), notice]);
   }
   return [...years].map(([year, list]) => ({ year, notices: list })).sort((a, b) => b.year - a.year);
@@ -66,6 +56,6 @@ export function byYear(notices: readonly Notice[]): YearOfNotices[] {
 export function matches(notice: Notice, { tags, text }: { tags: readonly string[]; text: string }): boolean {
   if (!tags.every((tag) => notice.tags.some((noticeTag) => noticeTag === tag))) return false;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const searchable = `${notice.title} ${notice.tags.join(' ')} ${notice.date}`.toLowerCase();
+  const searchable = `${notice.title} ${notice.tags.join(' ')} ${formatDay(notice.date)}`.toLowerCase();
   return words.every((word) => searchable.includes(word));
 }

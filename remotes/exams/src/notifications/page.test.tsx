@@ -1,6 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ContentProvider } from '@viit/runtime';
+import collections from '../collections.ts';
 import NotificationsPage from './page.tsx';
+
+const page = (
+  <ContentProvider lists={{ '/api/content/exams/notifications': collections.notifications.seed }}>
+    <NotificationsPage />
+  </ContentProvider>
+);
 
 beforeEach(() => history.replaceState(null, '', '/exams/notifications'));
 
@@ -19,7 +27,7 @@ const tags = [
 const subjects = ['VR17', 'VR19', 'VR20', 'VR22', 'VR23', 'Fee', 'PC'];
 
 test('there are 30 notifications, each with a different PDF', () => {
-  render(<NotificationsPage />);
+  render(page);
   const addresses = links().map((link) => link.getAttribute('href'));
   expect(addresses).toHaveLength(30);
   expect(new Set(addresses).size).toBe(30);
@@ -27,20 +35,20 @@ test('there are 30 notifications, each with a different PDF', () => {
 });
 
 test('the filter offers the tags of the time tables and three more', () => {
-  render(<NotificationsPage />);
+  render(page);
   const filter = within(screen.getByRole('search', { name: 'Filter the notifications' }));
   const offered = filter.getAllByRole('button', { pressed: false }).map((button) => button.textContent);
   expect(offered).toEqual([...tags, ...subjects]);
 });
 
 test.each([...tags, ...subjects])('at least one notification has the tag %s', async (tag) => {
-  render(<NotificationsPage />);
+  render(page);
   await userEvent.click(screen.getByRole('button', { name: tag }));
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^[1-9]\d* of 30 notifications match/);
 });
 
 test('the page shows the newest year first and marks the four placeholder samples', async () => {
-  render(<NotificationsPage />);
+  render(page);
   expect(screen.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['2025', '2024', '2023']);
   await userEvent.click(screen.getByRole('tab', { name: '2023' }));

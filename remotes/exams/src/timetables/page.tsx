@@ -1,13 +1,13 @@
+import { useCollection } from '@viit/runtime';
 import { ExamPage } from '../exam-page/exam-page.tsx';
-import { timetableTags, toNotices } from '../notices/notice.ts';
+import { type Notice, timetableTags } from '../notices/notice.ts';
 import { NoticeBoard } from '../notices/notice-board.tsx';
 import * as css from '../notices/notice-page.module.css';
-import { lede, timetables, title } from './content.ts';
-
-const notices = toNotices(timetables);
+import { lede, title } from './content.ts';
 
 /** Renders the examination time tables by year (R93). */
 export default function TimeTablesPage() {
+  const notices = useCollection<Notice>('/api/content/exams/timetables');
   return (
     <ExamPage current="/exams/timetables" title={title} lede={lede}>
       <div className={css.page}>

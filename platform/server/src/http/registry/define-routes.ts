@@ -15,7 +15,7 @@ import { Refusal } from '@viit/core/refusal';
 import { findUnstorable } from '@viit/core/storable-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type Actor, requireScope } from '../../registry/access/scopes.ts';
+import { type Actor, requireScope, type Scopes } from '../../registry/access/scopes.ts';
 import { actorOf } from './authentication.ts';
 import { describeError } from './errors.ts';
 
@@ -34,8 +34,8 @@ export type Handlers = { [N in OperationName]: (request: RequestOf<Api[N]> & Sen
 
 /** Checked before the body is read. */
 export interface Rule {
-  /** The scope that the token needs, unless the handler checks it. */
-  scopeOf?: (params: { name: string }) => string;
+  /** Scopes of which the token needs one, unless the handler checks it. */
+  scopesOf?: (request: { name: string; list?: unknown }) => Scopes;
   /** In bytes; Fastify's limit by default. */
   bodyLimit?: number;
 }
@@ -56,14 +56,15 @@ export function defineRoutes(
     const operation: Operation = registryApi[name];
     const handler = handlers[name] as (request: object) => Promise<unknown>;
     const { method, path, response } = operation;
-    const { scopeOf, ...options } = rules[name] ?? {};
+    const { scopesOf, ...options } = rules[name] ?? {};
     server.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { operation: name },
       ...options,
       async onRequest(request) {
-        if (scopeOf) requireScope(actorOf(request), scopeOf(request.params as { name: string }));
+        const { params, query } = request as { params: { name: string }; query: object };
+        if (scopesOf) requireScope(actorOf(request), ...scopesOf({ ...query, ...params }));
       },
       async handler(request, reply) {
         const parsed = { actor: actorOf(request), ...parseRequest(operation, request) };

@@ -2,7 +2,8 @@ import { toolkitName } from '@viit/contract';
 import { archiveType, fileType } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance } from 'fastify';
-import { contentScope, operator } from '../../registry/access/scopes.ts';
+import { operator } from '../../registry/access/scopes.ts';
+import { writersOf } from '../../registry/releases/part-rights.ts';
 import { requireToken } from './authentication.ts';
 import { defineRoutes, type Rule } from './define-routes.ts';
 import { sendError } from './errors.ts';
@@ -10,8 +11,8 @@ import { createHandlers, type RouteContext } from './handlers.ts';
 import { describeRegistry } from './openapi.ts';
 import { recordAttempts } from './record-attempts.ts';
 
-const forOperator: Rule = { scopeOf: () => operator };
-const forSection: Rule = { scopeOf: ({ name }) => name };
+const forOperator: Rule = { scopesOf: () => [operator] };
+const forSection: Rule = { scopesOf: ({ name }) => [name] };
 
 /** `@viit/contract/registry-api` over HTTP. Every request but `GET /openapi.json` needs a token. */
 export async function registryRoutes(server: FastifyInstance, context: RouteContext): Promise<void> {
@@ -31,8 +32,8 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
     findBuild: forSection,
     sendBuild: forSection,
     dryRun: forSection,
-    sendToolkit: { scopeOf: () => toolkitName },
-    replaceList: { scopeOf: () => contentScope, bodyLimit: 4 * 1024 * 1024 },
+    sendToolkit: { scopesOf: () => [toolkitName] },
+    replaceList: { scopesOf: ({ list }) => writersOf(String(list)), bodyLimit: 4 * 1024 * 1024 },
     // Enough for several thousand hashes.
     readExportFiles: { bodyLimit: 1024 * 1024 },
     grantAddress: forOperator,

@@ -18,11 +18,14 @@ export interface Actor {
   label: string;
 }
 
+export type Scopes = [string, ...string[]];
+
 export const describeScope = (scope: string): string => (scope === operator ? 'the operator' : scope);
 
-/** @throws Refusal without this scope or the operator's. */
-export function requireScope(actor: Actor, scope: string): void {
-  if (actor.scope === scope || actor.scope === operator) return;
+/** @throws Refusal without one of these scopes or the operator's. */
+export function requireScope(actor: Actor, ...scopes: Scopes): void {
+  if (scopes.includes(actor.scope) || actor.scope === operator) return;
+  const scope = scopes[0];
   throw new Refusal(
     'token-scope',
     `This token is for ${actor.scope} and may not change ${scope === operator ? 'the whole site' : scope}. Use ${scope === operator ? "the operator's token" : `a token for ${scope}`}, or ask the operator to do it.`,

@@ -1,11 +1,13 @@
 import type { CreatedRelease } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { type Actor, contentScope, requireScope } from '../access/scopes.ts';
-import { assertListName, listAddress, parseList } from '../parts/lists.ts';
+import type { Sql } from '../../database/database.ts';
+import type { Actor } from '../access/scopes.ts';
+import { assertListName, isCollection, listAddress, parseEntries, parseList } from '../parts/lists.ts';
 import { readContent, storeVersion } from '../parts/parts.ts';
 import { assertChannelName, unknownPreviewRefusal } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { live, readChannel, readReleaseId } from '../releases/releases.ts';
+import { assertMaySet } from '../releases/part-rights.ts';
+import { live, readChannel, readReleaseId, readServedBuilds } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
 interface ListVersion {
@@ -20,12 +22,14 @@ export async function readList(
   actor: Actor,
   { list, channel }: { list: string; channel: string },
 ): Promise<ListVersion> {
-  assertListName(list);
-  if (channel !== live) requireScope(actor, contentScope);
+  if (!isCollection(list)) assertListName(list);
+  if (channel !== live) await assertMaySet(database, actor, list, channel);
   const release = await readChannel(database, channel);
   if (!release && channel !== live) throw unknownPreviewRefusal(channel);
   const hash = release?.parts.get(list);
-  if (hash === undefined) return { hash: null, items: [] };
+  if (hash === undefined) {
+    return { hash: null, items: isCollection(list) ? (await findCollection(database, list, channel)).seed : [] };
+  }
   const { lists } = await readContent(database, new Map([[list, hash]]));
   return { hash, items: [...(lists.get(listAddress(list)) ?? [])] };
 }
@@ -37,9 +41,11 @@ export async function replaceList(
   { list, channel, hash }: { list: string; channel: string; hash: string | null },
   items: unknown,
 ): Promise<CreatedRelease & { hash: string }> {
-  requireScope(actor, contentScope);
   assertChannelName(channel);
-  const parsed = parseList(list, items);
+  await assertMaySet(context.database, actor, list, channel);
+  const parsed = isCollection(list)
+    ? parseEntries(list, await findCollection(context.database, list, channel), items)
+    : parseList(list, items);
   // Before the first release it would count as sample content.
   if (!(await readReleaseId(context.database, live))) throw new Refusal('nothing-live');
   const version = await storeVersion(context.database, list, parsed);
@@ -48,4 +54,18 @@ export async function replaceList(
     ...{ note: `replaced the list ${list}`, actor },
   });
   return { ...created, hash: version };
+}
+
+/** Declared by the section's build in the preview, or else by the live one. */
+async function findCollection(sql: Sql, part: string, channel: string) {
+  const [section = '', name] = part.split('/');
+  const release = (await readChannel(sql, channel)) ?? (await readChannel(sql, live));
+  const build = release && (await readServedBuilds(sql, release)).get(section);
+  const found = build?.manifest.collections?.find((one) => one.name === name);
+  if (found) return found;
+  const names = build?.manifest.collections?.map((one) => `${section}/${one.name}`) ?? [];
+  throw new Refusal(
+    'list-unknown',
+    `There is no collection "${part}". ${names.length > 0 ? `The section has ${names.join(', ')}.` : `No build of "${section}" with collections is live.`}`,
+  );
 }

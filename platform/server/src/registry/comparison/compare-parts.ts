@@ -1,6 +1,7 @@
 import type { ChangedBuild, Comparison } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { describeItem } from '../pages/summarize-page.ts';
+import { listAddress, shownLists } from '../parts/lists.ts';
 import { kindOf, readContent } from '../parts/parts.ts';
 import { pairBy } from './diff-text.ts';
 import { entrySize, type Scripts } from './page-sizes.ts';
@@ -45,17 +46,22 @@ export const compareFiles = ({ from, to }: Sides): Comparison['files'] =>
     };
   });
 
-/** A changed item is both added and removed. @param from hashes by name. */
-export async function compareLists(
-  sql: Sql,
-  from: ReadonlyMap<string, string>,
-  to: ReadonlyMap<string, string>,
-): Promise<Comparison['lists']> {
-  const changed = new Set(changedKeys(from, to, (hash) => hash).filter((name) => kindOf(name) === 'list'));
-  const readLists = async (parts: ReadonlyMap<string, string>) =>
-    (await readContent(sql, new Map([...parts].filter(([name]) => changed.has(name))))).lists;
+interface ListSide {
+  /** Hashes by name. */
+  parts: ReadonlyMap<string, string>;
+  builds: ReleaseSide['builds'];
+}
+
+/** A changed item is both added and removed. */
+export async function compareLists(sql: Sql, from: ListSide, to: ListSide): Promise<Comparison['lists']> {
+  const changed = changedKeys(from.parts, to.parts, (hash) => hash).filter((name) => kindOf(name) === 'list');
+  const readLists = async ({ parts, builds }: ListSide) => {
+    const named = changed.flatMap((name) => (parts.has(name) ? [[name, parts.get(name) ?? ''] as const] : []));
+    return shownLists((await readContent(sql, new Map(named))).lists, builds.values());
+  };
   const [old, now] = [await readLists(from), await readLists(to)];
-  return [...new Set([...old.keys(), ...now.keys()])].sort().map((list) => {
+  return changed.map((name) => {
+    const list = listAddress(name);
     const items = (lists: typeof old) => (lists.get(list) ?? []).map(describeItem);
     const { added, removed } = pairBy(items(old), items(now), ({ hash }) => hash);
     return { list, added: added.map(({ label }) => label), removed: removed.map(({ label }) => label) };

@@ -66,7 +66,11 @@ async function compare(
     styles: hasTexts ? await compareStyles(database, sides, names) : [],
     brokenLinks: brokenLinks.map(({ key: _, ...link }) => link),
     files: compareFiles(sides),
-    lists: await compareLists(database, from.release.parts, release.parts),
+    lists: await compareLists(
+      database,
+      { parts: from.release.parts, builds: sides.from.builds },
+      { parts: release.parts, builds: sides.to.builds },
+    ),
     overBudget: findOverBudget(sides.to, names, scripts, pages),
   };
 }

@@ -1,14 +1,71 @@
-import { departmentCodeSchema, type ListName, listOf, listSchemas } from '@viit/contract';
+import {
+  type Collection,
+  collectionAddress,
+  departmentCodeSchema,
+  entriesSchema,
+  type ListName,
+  listOf,
+  listSchemas,
+  type Manifest,
+} from '@viit/contract';
 import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
 
 /** By address in the content API, such as `/api/department/list/cse`. */
 export type Lists = ReadonlyMap<string, readonly unknown[]>;
 
-/** @param name `announcement`, or `department/cse`. */
+/** @param name `announcement`, `department/cse`, or the collection `exams/notifications`. */
 export function listAddress(name: string): string {
-  const [list, code] = name.split('/');
+  const [list = '', code] = name.split('/');
+  if (isCollection(name)) return collectionAddress(list, code ?? '');
   return `/api/${list}/list${code ? `/${code}` : ''}`;
+}
+
+export const isCollection = (name: string): boolean =>
+  name.includes('/') && !Object.hasOwn(listSchemas, name.split('/')[0] ?? '');
+
+type Builds = Iterable<{ manifest: Manifest }>;
+
+const collectionsOf = (builds: Builds) =>
+  [...builds].flatMap(({ manifest }) =>
+    (manifest.collections ?? []).map((collection) => ({ part: `${manifest.name}/${collection.name}`, collection })),
+  );
+
+/** Without collections that no build declares; with the seeds of those that nobody has changed. */
+export function shownLists(lists: Lists, builds: Builds): Lists {
+  const collections = collectionsOf(builds).map(({ part, collection }) => {
+    const address = listAddress(part);
+    return [address, lists.get(address) ?? collection.seed] as const;
+  });
+  return new Map([...[...lists].filter(([address]) => !address.startsWith('/api/content/')), ...collections]);
+}
+
+/** @throws Refusal that names the entries which a build does not accept. */
+export function checkCollections(lists: Lists, builds: Builds): void {
+  for (const { part, collection } of collectionsOf(builds)) {
+    const entries = lists.get(listAddress(part));
+    if (entries) parseEntries(part, collection, entries);
+  }
+}
+
+/** @throws Refusal with the entry, the field and the reason of each error. */
+export function parseEntries(part: string, collection: Collection, entries: unknown): unknown[] {
+  const { success, data, error } = entriesSchema(collection).safeParse(entries);
+  if (success) return data;
+  const idOf = (index: PropertyKey | undefined) => {
+    const entry: unknown = Array.isArray(entries) && typeof index === 'number' ? entries[index] : undefined;
+    const { id } = Object(entry) as { id?: unknown };
+    return typeof id === 'string' ? `${id.slice(0, 60)} (number ${Number(index) + 1})` : `number ${Number(index) + 1}`;
+  };
+  const lines = error.issues.map(({ path: [index, ...field], message }) =>
+    index === undefined
+      ? `- ${message}`
+      : `- entry ${idOf(index)}${field.length ? `, ${field.join('.')}` : ''}: ${message}`,
+  );
+  throw new Refusal(
+    'entries-invalid',
+    `Entries of ${part} do not have the fields that its section declares. Correct the entries, or the fields in src/collections.ts:\n${lines.join('\n')}`,
+  );
 }
 
 function schemaName(list: string): ListName {
@@ -18,7 +75,10 @@ function schemaName(list: string): ListName {
     rest.length === 0 && (name === 'department' ? departmentCodeSchema.safeParse(code).success : code === undefined);
   if (isListName(name) && isComplete) return name;
   const names = Object.keys(listSchemas).map((one) => (one === 'department' ? 'department/<code>' : one));
-  throw new Refusal('list-unknown', `There is no list "${list}". The lists are ${names.join(', ')}.`);
+  throw new Refusal(
+    'list-unknown',
+    `There is no list "${list}". The lists are ${names.join(', ')}, and the collections of sections, such as exams/notifications.`,
+  );
 }
 
 /** @throws Refusal if no list can have this name. */

@@ -3,7 +3,10 @@ import type { UploadedDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
 import { type Lists, listAddress } from './lists.ts';
 
-/** By name: `exams` is a build, `announcement` and `department/cse` are lists, `/documents/site/nirf.pdf` is a document. */
+/**
+ * By name: `exams` is a build, `announcement`, `department/cse` and the collection `exams/notifications` are lists,
+ * `/documents/site/nirf.pdf` is a document.
+ */
 type PartKind = 'build' | 'list' | 'document' | 'menu';
 
 export const menuPart = 'menu';
@@ -11,7 +14,7 @@ export const menuPart = 'menu';
 export function kindOf(name: string): PartKind {
   if (name.startsWith('/')) return 'document';
   if (name === menuPart) return 'menu';
-  return Object.hasOwn(listSchemas, name.split('/')[0] ?? '') ? 'list' : 'build';
+  return name.includes('/') || Object.hasOwn(listSchemas, name) ? 'list' : 'build';
 }
 
 export interface MenuGrant extends MenuEntryGrant {

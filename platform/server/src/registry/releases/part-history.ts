@@ -2,6 +2,7 @@ import { plural } from '@viit/contract/comparison-text';
 import { formatFileSize } from '@viit/contract/file-size';
 import type { PartVersion } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
+import { isCollection } from '../parts/lists.ts';
 import { kindOf } from '../parts/parts.ts';
 import { live } from './releases.ts';
 
@@ -38,8 +39,10 @@ export async function readVersions(sql: Sql, parts: ReadonlyMap<string, string>)
 export function describeVersion(name: string, described: Described | null | undefined): string {
   const kind = kindOf(name);
   if (kind === 'build') return described?.version ?? 'withdrawn';
-  if (!described || described.size === null)
-    return kind === 'document' ? "the file of the section's build" : 'without entries';
+  if (!described || described.size === null) {
+    if (kind === 'document') return "the file of the section's build";
+    return isCollection(name) ? 'the sample entries' : 'without entries';
+  }
   const { size, at } = described;
   const what = kind === 'document' ? formatFileSize(size) : plural(size, 'item');
   return `${what} from ${at.slice(0, 16).replace('T', ' ')} UTC`;

@@ -3,6 +3,7 @@ import type { BrowserSettings, MenuEntryGrant } from '@viit/contract';
 import { type RenderJob, renderJobs, type StoredBuild } from '@viit/render/jobs';
 import { renderer } from '@viit/render/renderer-version';
 import { documentUnknown } from '../parts/check-document.ts';
+import { checkCollections, shownLists } from '../parts/lists.ts';
 import { shownEntries } from '../parts/menu-entries.ts';
 import { type Content, kindOf } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
@@ -34,7 +35,8 @@ export function planRelease(
   const builds = withDocuments(given, content.documents);
   assertDocuments(change, builds);
   const shell = checkCompatibility(builds);
-  const { lists } = content;
+  checkCollections(content.lists, builds.values());
+  const lists = shownLists(content.lists, builds.values());
   const menu = shownEntries(content.menu, builds);
   const inputHash = inputHashOf({ shell, builds, lists, origin, browserSettings, menu });
   const reusable = reusableEntries(state, inputHash);

@@ -27,7 +27,13 @@ const exams = (version: number) => ({
   publicFiles: { [document.slice(1)]: samplePdf('file 0') },
   change: <M extends Parameters<ReturnType<typeof withPlaceholders>>[0]>(manifest: M) => ({
     ...withPlaceholders(document)(manifest),
-    pages: manifest.pages.map((page) => ({ ...page, content: ['/api/announcement/list'] })),
+    pages: manifest.pages.map((page) => ({ ...page, content: ['/api/announcement/list', '/api/content/exams/dates'] })),
+    collections: [
+      {
+        ...{ name: 'dates', title: 'Dates', help: 'Of examinations.', seed: [{ id: 'date', title: 'Date 0' }] },
+        fields: { title: { type: 'line' as const, label: 'Title' } },
+      },
+    ],
   }),
 });
 
@@ -39,7 +45,7 @@ export async function publishSampleSite(registry: TestClient): Promise<void> {
   }
 }
 
-/** A build, a list, a document and the menu. */
+/** A build, a list, a collection, a document and the menu. */
 export function sampleParts(registry: TestClient): SamplePart[] {
   const readNumber = (address: string, pattern: RegExp) => async (cookie?: string) =>
     Number(pattern.exec(await registry.read(address, cookie ? { cookie } : {}))?.[1] ?? 0);
@@ -57,6 +63,11 @@ export function sampleParts(registry: TestClient): SamplePart[] {
           undefined,
           channel,
         ),
+    },
+    {
+      ...{ kind: 'collection', name: 'exams/dates', read: readNumber('/exams', /Date (\d+)/) },
+      set: (value, channel) =>
+        registry.replaceList('exams/dates', [{ id: 'date', title: `Date ${value}` }], undefined, channel),
     },
     {
       ...{ kind: 'document', name: document, read: readNumber(document, /file (\d+)/) },

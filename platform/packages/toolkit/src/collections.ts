@@ -1,0 +1,85 @@
+/* For a section's src/collections.ts. It is evaluated by the build and never sent to visitors. */
+import type { Field, SimpleField } from '@viit/contract';
+
+type Options<T extends Field['type']> = Omit<Extract<Field, { type: T }>, 'type' | 'label' | 'options' | 'fields'>;
+
+/** What a value's type depends on. */
+type Declared<T extends Field['type'], O, M = unknown> = { type: T; label: string } & M &
+  (O extends { optional: true } ? { optional: true } : unknown);
+
+const ofType =
+  <T extends Exclude<Field['type'], 'choice' | 'choices' | 'groups'>>(type: T) =>
+  <const O extends Options<T>>(label: string, more?: O) =>
+    ({ type, label, ...more }) as unknown as Declared<T, O>;
+
+const withOptions =
+  <T extends 'choice' | 'choices'>(type: T) =>
+  <const V extends string, const O extends Options<T>>(label: string, options: readonly V[], more?: O) =>
+    ({ type, label, options: [...options], ...more }) as unknown as Declared<T, O, { options: V[] }>;
+
+/** The types of fields. Each has a label; `help` is a sentence below it. A field that is not `optional` needs a value. */
+export const field = {
+  /** One line, at most 300 characters. */
+  line: ofType('line'),
+  /** Paragraphs, at most 10 000 characters. */
+  text: ofType('text'),
+  /** yyyy-mm-dd. */
+  date: ofType('date'),
+  /** yyyy-mm-ddThh:mm, in Asia/Kolkata. */
+  dateTime: ofType('date-time'),
+  number: ofType('number'),
+  yesNo: ofType('yes-no'),
+  choice: withOptions('choice'),
+  /** Any number of the options. */
+  choices: withOptions('choices'),
+  /** An address of this site, or a complete http(s) address. */
+  link: ofType('link'),
+  /** The address of a PDF or JPG file of the section. */
+  document: ofType('document'),
+  /** A list of groups of fields. */
+  groups: <const F extends Record<string, { type: SimpleField['type'] }>, const O extends Options<'groups'>>(
+    label: string,
+    fields: F,
+    more?: O,
+  ) => ({ type: 'groups', label, fields, ...more }) as unknown as Declared<'groups', O, { fields: F }>,
+} as const;
+
+type ValueOf<F> = F extends { type: 'number' }
+  ? number
+  : F extends { type: 'yes-no' }
+    ? boolean
+    : F extends { type: 'choice'; options: readonly (infer V)[] }
+      ? V
+      : F extends { type: 'choices'; options: readonly (infer V)[] }
+        ? readonly V[]
+        : F extends { type: 'groups'; fields: infer G }
+          ? readonly ValuesOf<G>[]
+          : string;
+
+type OptionalNames<F> = { [N in keyof F]: F[N] extends { optional: true } ? N : never }[keyof F];
+type ValuesOf<F> = { [N in Exclude<keyof F, OptionalNames<F>>]: ValueOf<F[N]> } & {
+  [N in OptionalNames<F>]?: ValueOf<F[N]>;
+};
+
+/** An entry of `collections.notices`: `EntryOf<typeof collections.notices>`. */
+export type EntryOf<C extends { fields: unknown }> = { id: string } & ValuesOf<C['fields']>;
+
+interface Declaration<F> {
+  title: string;
+  /** A sentence for those who write. */
+  help: string;
+  /** The page that shows the entries. */
+  page?: string;
+  fields: F;
+  /** By default as the author arranges them. */
+  order?: { by: keyof NoInfer<F> & string; direction: 'ascending' | 'descending' };
+  /** Shown until somebody replaces it. */
+  seed: readonly ({ id: string } & ValuesOf<NoInfer<F>>)[];
+}
+
+/** @param collections by name, such as `notifications`; the names are parts of addresses. */
+export const defineCollections = <const C extends Record<string, Record<string, Field>>>(
+  collections: {
+    [N in keyof C]: Declaration<C[N]>;
+  },
+): { [N in keyof C]: Declaration<C[N]> } => collections;

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { samplePdf } from './testing/sample-documents.ts';
+import { openTestRegistry, type TestRegistry } from './testing/test-registry.ts';
+
+/* A section declares collections of entries. Staff replace the entries without a new build. */
+
+let registry: TestRegistry;
+let cells: string;
+let exams: string;
+const address = '/api/content/exams/notices';
+const part = 'exams/notices';
+
+const shell = `
+exports.modules = {}; exports.default = [];
+exports.renderPage = async ({ first, lists, sizes, component }) => ({
+  html: '<title>' + first.page.title + '</title><main>' + component(first) + JSON.stringify({ lists, sizes }) + '</main>',
+  scriptHashes: [], styleHashes: [],
+});`;
+
+const entry = (id: string, more: object = {}) => ({ id, title: `Notice ${id}`, date: '2026-11-23', ...more });
+
+/** The section's builds differ in the fields of the collection. */
+const section = (version: string, { fields = {}, seed = [entry('sample')] as object[], name = 'notices' } = {}) => ({
+  name: 'exams',
+  version,
+  change: <M extends { pages: object[] }>(manifest: M): M => ({
+    ...manifest,
+    pages: manifest.pages.map((page) => ({ ...page, content: [address] })),
+    collections: [
+      {
+        ...{ name, title: 'Notices', help: 'Newest first.', seed, order: { by: 'date', direction: 'descending' } },
+        fields: {
+          title: { type: 'line', label: 'Title', max: 40 },
+          date: { type: 'date', label: 'Date' },
+          link: { type: 'link', label: 'Link', optional: true },
+          file: { type: 'document', label: 'PDF', optional: true },
+          ...fields,
+        },
+      },
+    ],
+  }),
+});
+
+before(async () => {
+  registry = await openTestRegistry();
+  for (const build of [{ name: 'shell', bundle: shell }, section('1.0.0'), { name: 'cells' }]) {
+    const { status, body } = await registry.publish(build);
+    assert.equal(status, 200, body.error);
+  }
+  [cells, exams] = [await registry.tokenFor('cells'), await registry.tokenFor('exams')];
+});
+after(() => registry.close());
+
+const idsAt = async (cookie?: string) =>
+  (JSON.parse(await registry.read(address, cookie ? { cookie } : {})) as { id: string }[]).map(({ id }) => id);
+const replace = (entries: object[], token = exams, channel?: string) =>
+  registry.replaceList(part, entries, token, channel);
+
+test('a preview of the first entries is compared with the seed', async () => {
+  assert.equal((await replace([entry('sample'), entry('next')], exams, 'first')).status, 200);
+  const { body } = await registry.request('GET', 'comparison?to=first');
+  assert.deepEqual(body.lists, [{ list: address, added: ['Notice next'], removed: [] }]);
+  const { body: plan } = await registry.request('GET', `rollback?${new URLSearchParams({ part })}`);
+  assert.equal(plan.code, 'never-live');
+});
+
+test('visitors get the seed until somebody replaces it, and then the entries in the declared order', async () => {
+  assert.deepEqual(await idsAt(), ['sample']);
+  assert.match(await registry.read('/exams'), /Notice sample/);
+  const other = await registry.read('/cells');
+  const { status, body } = await replace([entry('old', { date: '2025-01-01' }), entry('new')]);
+  assert.deepEqual([status, body.rendered], [200, 1], body.error);
+  assert.deepEqual(await idsAt(), ['new', 'old']);
+  assert.match(await registry.read('/exams'), /Notice new.*Notice old/);
+  assert.equal(await registry.read('/cells'), other);
+});
+
+test('the section and the writers of content may replace its entries, and no other section', async () => {
+  assert.equal((await replace([entry('new')], await registry.tokenFor('content'))).status, 200);
+  const { status, body } = await replace([entry('mine')], cells);
+  assert.deepEqual([status, body.code], [403, 'token-scope']);
+  assert.deepEqual(await idsAt(), ['new']);
+});
+
+for (const [what, wrong, reason] of [
+  ['a script as an address', { link: 'javascript:alert(1)' }, /entry a \(number 1\), link: must be an address/],
+  ['a date that does not exist', { date: '2026-02-30' }, /date: must be a date such as 2026-11-23/],
+  ['a title of two lines', { title: 'a\nb' }, /title: must be one line/],
+  ['a long title', { title: 'x'.repeat(41) }, /title: Too big/],
+  ['text that reverses direction', { title: 'a\u202eb' }, /title: contains invisible characters/],
+  ['a field that was not declared', { author: 'me' }, /Unrecognized key: "author"/],
+  [
+    'a document outside of the folders',
+    { file: '/documents/../../etc/passwd.pdf' },
+    /file: must be the address of a PDF/,
+  ],
+  ['no title', { title: undefined }, /title: Invalid input: expected string/],
+  ['an id that is no anchor', { id: 'a b' }, /id: must be lower-case letters/],
+] as const) {
+  test(`an entry with ${what} is refused, and the refusal names it`, async () => {
+    const { status, body } = await replace([entry('a', wrong)]);
+    assert.deepEqual([status, body.code], [422, 'entries-invalid']);
+    assert.match(body.error ?? '', reason);
+    assert.deepEqual(await idsAt(), ['new']);
+  });
+}
+
+test('two entries with the same id are refused', async () => {
+  const { body } = await replace([entry('a'), entry('a')]);
+  assert.match(body.error ?? '', /entry a \(number 2\), id: is used twice/);
+});
+
+test('a collection that no build declares is refused with those that exist', async () => {
+  const { status, body } = await registry.replaceList('exams/unknown', [], exams);
+  assert.deepEqual([status, body.code], [404, 'list-unknown']);
+  assert.match(body.error ?? '', /There is no collection "exams\/unknown". The section has exams\/notices\./);
+});
+
+test('a build whose fields do not accept the live entries is refused and names them', async () => {
+  const stricter = section('2.0.0', { fields: { author: { type: 'line', label: 'Author' } }, seed: [] });
+  const { status, body } = await registry.publish(stricter);
+  assert.deepEqual([status, body.code], [422, 'entries-invalid']);
+  assert.match(body.error ?? '', /entry new \(number 1\), author: Invalid input: expected string/);
+  const optional = section('2.0.1', { fields: { author: { type: 'line', label: 'Author', optional: true } } });
+  assert.equal((await registry.publish(optional)).status, 200);
+  assert.deepEqual(await idsAt(), ['new']);
+});
+
+test('a seed that its own fields do not accept is refused with the build', async () => {
+  const { status, body } = await registry.publish(section('3.0.0', { seed: [entry('x', { date: 'soon' })] }));
+  assert.deepEqual([status, body.code], [422, 'manifest-invalid']);
+  assert.match(body.error ?? '', /collections.*seed.*date/s);
+});
+
+test('a rollback of the build keeps the entries, and a rollback of the entries keeps the build', async () => {
+  const build = await registry.publish(section('4.0.0'));
+  assert.equal(build.status, 200, build.body.error);
+  assert.equal((await replace([entry('newest')])).status, 200);
+  assert.equal((await registry.request('POST', 'rollback', { part: 'exams' })).status, 200);
+  assert.deepEqual(await idsAt(), ['newest']);
+  const back = await registry.request('POST', 'rollback', { part });
+  assert.equal(back.status, 200, back.body.error);
+  assert.deepEqual(await idsAt(), ['new']);
+});
+
+test('a withdrawn section takes its collection with it and brings its entries back', async () => {
+  const withdrawn = await registry.request('POST', 'sections/exams/withdrawal', { confirmed: true });
+  assert.equal(withdrawn.status, 200, withdrawn.body.error);
+  assert.equal((await fetch(registry.address + address)).status, 404);
+  assert.equal((await registry.publish(section('5.0.0'))).status, 200);
+  assert.deepEqual(await idsAt(), ['new']);
+});
+
+test('a new file below the folder of the collection needs no new build', async () => {
+  const file = '/documents/exams/notices/fee-dates.pdf';
+  const added = await registry.upload(file, samplePdf('fees'), { token: exams });
+  assert.equal(added.status, 200, added.body.error);
+  assert.equal((await replace([entry('fees', { file })])).status, 200);
+  assert.match(await registry.read(file), /% fees/);
+  assert.match(await registry.read('/exams'), new RegExp(`"${file}":${samplePdf('fees').length}`));
+  for (const wrong of ['/documents/exams/other/a.pdf', '/documents/exams/notices/A.pdf', '/documents/cells/a.pdf']) {
+    assert.equal((await registry.upload(wrong, samplePdf('x'), { token: exams })).body.code, 'document-unknown', wrong);
+  }
+  const foreign = await registry.upload(file, samplePdf('theirs'), { token: cells });
+  assert.equal(foreign.body.code, 'token-scope');
+});

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { isSafeAddress } from './address.ts';
+import { listOf } from './bounded.ts';
+import { pathOfNames } from './file-path.ts';
+import { namePattern } from './section-name.ts';
+
+/*
+ * Content that staff change. A section declares its collections in `src/collections.ts`. Field types are a closed list: no
+ * pattern of a section runs on the server.
+ */
+
+const label = z.string().trim().min(1).max(100);
+const base = {
+  label,
+  help: z.string().trim().min(1).max(300).optional(),
+  /** By default, every entry has a value. */
+  optional: z.boolean().optional(),
+};
+const options = z.array(label).min(1).max(100);
+const limit = z.number().int().positive();
+
+const simpleField = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('line'), ...base, max: limit.max(300).optional() }),
+  z.strictObject({ type: z.literal('text'), ...base, max: limit.max(20_000).optional() }),
+  z.strictObject({ type: z.literal('date'), ...base }),
+  z.strictObject({ type: z.literal('date-time'), ...base }),
+  z.strictObject({ type: z.literal('number'), ...base, min: z.number().optional(), max: z.number().optional() }),
+  z.strictObject({ type: z.literal('yes-no'), ...base }),
+  z.strictObject({ type: z.literal('choice'), ...base, options }),
+  z.strictObject({ type: z.literal('choices'), ...base, options }),
+  z.strictObject({ type: z.literal('link'), ...base }),
+  z.strictObject({ type: z.literal('document'), ...base }),
+]);
+export type SimpleField = z.infer<typeof simpleField>;
+
+/** `id` is every entry's own. */
+const fieldName = z.string().regex(/^(?!id$)[a-z][A-Za-z0-9]{0,39}$/, 'must be a name such as title, and not "id"');
+const fieldsOf = <T extends z.ZodType>(field: T) =>
+  z
+    .record(z.string(), z.unknown())
+    .refine((fields) => Object.keys(fields).length > 0 && Object.keys(fields).length <= 40, 'must be 1 to 40 fields')
+    .pipe(z.record(fieldName, field));
+
+export const fieldSchema = z.discriminatedUnion('type', [
+  ...simpleField.options,
+  z.strictObject({ type: z.literal('groups'), ...base, fields: fieldsOf(simpleField) }),
+]);
+export type Field = z.infer<typeof fieldSchema>;
+export type Fields = Record<string, Field>;
+
+/** In one collection. */
+export const maxEntries = 2000;
+/** Manifests contain seeds, and every change reads the manifests. */
+const maxSeedLength = 200_000;
+
+/** Stable; also the entry's anchor. */
+const entryId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be lower-case letters, digits and hyphens');
+const entryBase = z.looseObject({ id: entryId });
+export type Entry = z.infer<typeof entryBase>;
+
+const orderSchema = z.strictObject({ by: z.string().max(40), direction: z.enum(['ascending', 'descending']) });
+type Order = z.infer<typeof orderSchema>;
+
+export const collectionSchema = z
+  .strictObject({
+    /** Part of `/api/content/<section>/<name>`. */
+    name: z.string().regex(namePattern),
+    title: label,
+    help: z.string().trim().min(1).max(300),
+    /** Where visitors see the entries. */
+    page: pathOfNames('/').optional(),
+    fields: fieldsOf(fieldSchema),
+    /** By default as given. Equal values keep their order. */
+    order: orderSchema.optional(),
+    /** Shown until somebody replaces it. */
+    seed: listOf(entryBase, maxEntries).refine(
+      (seed) => JSON.stringify(seed).length <= maxSeedLength,
+      `must have at most ${maxSeedLength} characters as JSON`,
+    ),
+  })
+  .refine(({ order, fields }) => !order || Object.hasOwn(fields, order.by), {
+    path: ['order', 'by'],
+    error: 'is no field of the collection',
+  })
+  .transform((collection, context) => {
+    const { data = [], error } = entriesSchema(collection).safeParse(collection.seed);
+    for (const { path, message } of error?.issues ?? []) {
+      context.addIssue({ code: 'custom', path: ['seed', ...path], message });
+    }
+    return { ...collection, seed: data };
+  });
+export type Collection = z.infer<typeof collectionSchema>;
+
+export const collectionAddress = (section: string, name: string): string => `/api/content/${section}/${name}`;
+
+/** @returns the seed of the build's collection at this address. */
+export const seedAt = (build: { name: string; collections?: Collection[] | undefined }, address: string) =>
+  build.collections?.find((one) => collectionAddress(build.name, one.name) === address)?.seed;
+
+/** Uploaded files below it need no declaration. */
+export const collectionFolder = (section: string, name: string): string => `/documents/${section}/${name}/`;
+
+const address = z
+  .string()
+  .max(2048)
+  .refine(isSafeAddress, 'must be an address of this site that begins with "/" or "#", or a complete http(s) address');
+const documentAddress = z
+  .string()
+  .max(300)
+  .regex(
+    /^\/(?:documents|pdfs|timetables)(?:\/[a-z0-9][a-z0-9-]*)+\.(?:pdf|jpg)$/,
+    'must be the address of a PDF or JPG file below /documents, /pdfs or /timetables, in lower case with hyphens',
+  );
+/** Unpaired surrogates, control characters, and those that reverse the direction of text. */
+const invisible = /\p{Cs}|(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((value) => !invisible.test(value), 'contains invisible characters');
+const line = (max: number) => text(max).refine((value) => !/[\n\t]/.test(value), 'must be one line');
+
+function valueSchema(field: Field): z.ZodType {
+  switch (field.type) {
+    case 'line':
+      return line(field.max ?? 300);
+    case 'text':
+      return text(field.max ?? 10_000);
+    case 'date':
+      return z.iso.date('must be a date such as 2026-11-23');
+    case 'date-time':
+      return z.iso.datetime({ local: true, precision: -1, error: 'must be a date and time such as 2026-11-23T09:00' });
+    case 'number':
+      return z
+        .number()
+        .min(field.min ?? -1e12)
+        .max(field.max ?? 1e12);
+    case 'yes-no':
+      return z.boolean();
+    case 'choice':
+      return z.enum(field.options);
+    case 'choices':
+      return listOf(z.enum(field.options), field.options.length).refine(
+        (values) => new Set(values).size === values.length,
+        'names a choice twice',
+      );
+    case 'link':
+      return address;
+    case 'document':
+      return documentAddress;
+    case 'groups':
+      return listOf(objectOf(field.fields), 200);
+  }
+}
+
+function objectOf(fields: Fields, own: z.ZodRawShape = {}) {
+  const values = Object.entries(fields).map(([name, field]) => {
+    const value = valueSchema(field);
+    return [name, field.optional ? value.optional() : value] as const;
+  });
+  return z.strictObject({ ...own, ...Object.fromEntries(values) });
+}
+
+/** Sorted by `order`. Stops after some errors: hostile input has many. */
+export function entriesSchema({ fields, order }: { fields: Fields; order?: Order | undefined }): z.ZodType<Entry[]> {
+  const entry = objectOf(fields, { id: entryId }) as unknown as z.ZodType<Entry>;
+  return listOf(entry, maxEntries).transform((entries, context) => {
+    const ids = new Set<string>();
+    for (const [index, { id }] of entries.entries()) {
+      if (ids.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'], message: `is used twice: ${id}` });
+      ids.add(id);
+    }
+    return order ? sorted(entries, order) : entries;
+  });
+}
+
+function sorted(entries: readonly Entry[], { by, direction }: Order): Entry[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  const compare = (a: unknown, b: unknown) => (a === b ? 0 : (a ?? '') < (b ?? '') ? -sign : sign);
+  return [...entries].sort((a, b) => compare(a[by], b[by]));
+}
