@@ -16,6 +16,7 @@ import { findUnstorable } from '@viit/core/storable-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Actor, requireScope } from '../../registry/access/scopes.ts';
+import { createRequestLimit } from '../limit-in-progress.ts';
 import { actorOf } from './authentication.ts';
 import { describeError } from './errors.ts';
 
@@ -46,6 +47,7 @@ export function defineRoutes(
   handlers: Handlers,
   rules: { [N in OperationName]?: Rule },
 ): void {
+  const countRequest = createRequestLimit();
   for (const name of Object.keys(handlers) as OperationName[]) {
     const operation: Operation = registryApi[name];
     const handler = handlers[name] as (request: object) => Promise<unknown>;
@@ -61,11 +63,15 @@ export function defineRoutes(
       },
       async handler(request, reply) {
         const parsed = { actor: actorOf(request), ...parseRequest(operation, request) };
-        if (response === tarType) return reply.type(tarType).send(await handler(parsed));
-        const respond = async (onProgress?: Sender['onProgress']) =>
-          response.parse(await handler({ ...parsed, onProgress }));
-        const acceptsLines = operation.reportsProgress && request.headers.accept?.includes(linesType);
-        return acceptsLines ? respondWithProgress(request, reply, respond) : respond();
+        const work = async () => {
+          if (response === tarType) return reply.type(tarType).send(await handler(parsed));
+          const respond = async (onProgress?: Sender['onProgress']) =>
+            response.parse(await handler({ ...parsed, onProgress }));
+          const acceptsLines = operation.reportsProgress && request.headers.accept?.includes(linesType);
+          return acceptsLines ? respondWithProgress(request, reply, respond) : respond();
+        };
+        // Uploads have a limit of their own.
+        return typeof operation.body === 'string' ? work() : countRequest(parsed.actor.token, reply, work);
       },
     });
   }
