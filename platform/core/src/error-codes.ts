@@ -10,6 +10,10 @@ export const errorCodes = {
   'body-too-large': { status: 413, meaning: 'The body exceeds the limit of its route.' },
   'route-unknown': { status: 404, meaning: 'The registry has no such route.' },
 
+  'requests-too-many': {
+    status: 429,
+    meaning: 'Too many requests with this token are in progress; the response says when to try again.',
+  },
   'token-missing': {
     status: 401,
     message:

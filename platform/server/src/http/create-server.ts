@@ -1,6 +1,7 @@
 import type { BrowserSettings } from '@viit/contract';
+import type { Refusal } from '@viit/core/refusal';
 import { commonHeaders } from '@viit/core/response-headers';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { errorStylesheet } from '../site/error-page.ts';
@@ -107,7 +108,7 @@ function healthRoutes(server: FastifyInstance, { database, liveSite, draining }:
 
 function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
-    const { statusCode = 500, message = '' } = error as { statusCode?: number; message?: string };
+    const { status = 500, statusCode = status, message = '' } = error as Partial<Refusal & FastifyError>;
     if (statusCode >= 400 && statusCode < 500)
       return sendError(request, reply, { status: statusCode, reason: message });
     request.log.error({ reqId: request.id, err: error, path: addressForLog(request.url) }, 'failed');

@@ -5,12 +5,14 @@ import { compareReleases } from '../registry/comparison/compare-releases.ts';
 import type { RegistryContext } from '../registry/registry-context.ts';
 import { live } from '../registry/releases/releases.ts';
 import type { FindPreview } from '../site/preview-sites.ts';
+import { createRequestLimit } from './limit-in-progress.ts';
 import { previewHeaders, previewSecret } from './preview-routes.ts';
 import { addressOf } from './rate-limit.ts';
 import { sendError } from './send-error.ts';
 
 /** Lists what the open preview would change on the live site. It needs the preview's secret only. */
 export function previewChangesRoute(server: FastifyInstance, findPreview: FindPreview, context: RegistryContext): void {
+  const countRequest = createRequestLimit();
   server.get('/_preview/changes', async (request, reply) => {
     const secret = previewSecret(request);
     const preview = secret && (await findPreview(secret, addressOf(request)));
@@ -21,10 +23,12 @@ export function previewChangesRoute(server: FastifyInstance, findPreview: FindPr
       });
     }
     const actor = { scope: tester, label: preview.name, token: '' };
-    const comparison = await compareReleases(context, actor, { from: live, to: preview.name });
-    return reply
-      .headers(previewHeaders)
-      .type('text/plain; charset=utf-8')
-      .send(`${describeComparison(comparison).join('\n')}\n`);
+    return countRequest(preview.name, reply, async () => {
+      const comparison = await compareReleases(context, actor, { from: live, to: preview.name });
+      return reply
+        .headers(previewHeaders)
+        .type('text/plain; charset=utf-8')
+        .send(`${describeComparison(comparison).join('\n')}\n`);
+    });
   });
 }

@@ -2,7 +2,7 @@ import { mediaType } from '@viit/core/media-type';
 import { routeFiles } from '@viit/render/route-tables';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
-import { readBuilds } from '../registry/builds/builds.ts';
+import { type BuildId, readBuilds } from '../registry/builds/builds.ts';
 import { describeBlobs } from './blobs/stored-blob.ts';
 import type { LimitMisses } from './limit-misses.ts';
 import { clientFiles } from './load-site.ts';
@@ -21,13 +21,16 @@ export type FindOldBuildFile = (path: string, address: string) => Promise<Resour
  */
 export function createOldBuildFinder(database: Database, limitMisses: LimitMisses): FindOldBuildFile {
   const cache = new LRUCache<string, Resource>({ max: cacheLimits.files });
-  // A manifest can have 8 MB.
-  const builds = new LRUCache<string, OldBuild>({
+  // Few, as a manifest can have 8 MB.
+  const builds = new LRUCache<string, OldBuild, BuildId>({
     max: cacheLimits.builds,
-    fetchMethod: (base) => readOldBuild(database, base),
+    fetchMethod: (_key, _stale, { context }) => readOldBuild(database, context),
+    // A build that others displace meanwhile is still returned.
+    ignoreFetchAbort: true,
   });
-  const find = async (path: string, base: string): Promise<Resource | undefined> => {
-    const build = await builds.fetch(base);
+  const find = async (path: string, name: string, begin: string): Promise<Resource | undefined> => {
+    const id = await findOldBuild(database, name, begin);
+    const build = id && (await builds.fetch(`${id.name} ${id.identity}`, { context: id }));
     const route = build?.routes.get(path);
     if (route) return json(route);
     const hash = build?.files.get(path);
@@ -36,9 +39,9 @@ export function createOldBuildFinder(database: Database, limitMisses: LimitMisse
   };
   return async (path, address) => {
     const cached = cache.get(path);
-    const [, name, identity] = buildFile.exec(path) ?? [];
+    const [, name, identity = ''] = buildFile.exec(path) ?? [];
     if (cached || !name) return cached;
-    const file = await limitMisses(address, () => find(path, `${name}/${identity}`));
+    const file = await limitMisses(address, () => find(path, name, identity));
     if (file) cache.set(path, file);
     return file;
   };
@@ -50,16 +53,19 @@ interface OldBuild {
   files: ReadonlyMap<string, string>;
 }
 
-/** @param base its name and the begin of its identity. */
-async function readOldBuild(database: Database, base: string): Promise<OldBuild | undefined> {
-  const [name = '', begin = ''] = base.split('/');
-  const [row] = await database.query<{ identity: string }>(
-    `select identity from build b where name = $1 and identity like $2 || '%' and exists
+/** @param begin of its identity. */
+async function findOldBuild(database: Database, name: string, begin: string): Promise<BuildId | undefined> {
+  const [row] = await database.query<BuildId>(
+    `select name, identity from build b where name = $1 and identity like $2 || '%' and exists
      (select 1 from release_build p join channel_switch s on s.release = p.release
       where p.name = b.name and p.identity = b.identity and s.channel = 'live')`,
     [name, begin],
   );
-  const build = row && (await readBuilds(database, new Map([[name, row.identity]]))).get(name);
+  return row;
+}
+
+async function readOldBuild(database: Database, { name, identity }: BuildId): Promise<OldBuild | undefined> {
+  const build = (await readBuilds(database, new Map([[name, identity]]))).get(name);
   if (!build) return undefined;
   const files = clientFiles(build.manifest).map(({ address, sha384 }) => [address, sha384] as const);
   return { routes: routeFiles(build), files: new Map(files) };

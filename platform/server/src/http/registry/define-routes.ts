@@ -16,6 +16,7 @@ import { findUnstorable } from '@viit/core/storable-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Actor, requireScope, type Scopes } from '../../registry/access/scopes.ts';
+import { createRequestLimit } from '../limit-in-progress.ts';
 import { actorOf } from './authentication.ts';
 import { describeError } from './errors.ts';
 
@@ -52,6 +53,7 @@ export function defineRoutes(
   record: RecordAttempt,
   rules: { [N in OperationName]?: Rule },
 ): void {
+  const countRequest = createRequestLimit();
   for (const name of Object.keys(handlers) as OperationName[]) {
     const operation: Operation = registryApi[name];
     const handler = handlers[name] as (request: object) => Promise<unknown>;
@@ -68,14 +70,18 @@ export function defineRoutes(
       },
       async handler(request, reply) {
         const parsed = { actor: actorOf(request), ...parseRequest(operation, request) };
-        if (response === tarType) {
-          const files = (await handler(parsed)) as Readable;
-          return reply.type(tarType).send(files.once('close', () => record(request, reply)));
-        }
-        const respond = async (onProgress?: Sender['onProgress']) =>
-          response.parse(await handler({ ...parsed, onProgress }));
-        const acceptsLines = operation.reportsProgress && request.headers.accept?.includes(linesType);
-        return acceptsLines ? respondWithProgress(request, reply, respond, record) : respond();
+        const work = async () => {
+          if (response === tarType) {
+            const files = (await handler(parsed)) as Readable;
+            return reply.type(tarType).send(files.once('close', () => record(request, reply)));
+          }
+          const respond = async (onProgress?: Sender['onProgress']) =>
+            response.parse(await handler({ ...parsed, onProgress }));
+          const acceptsLines = operation.reportsProgress && request.headers.accept?.includes(linesType);
+          return acceptsLines ? respondWithProgress(request, reply, respond, record) : respond();
+        };
+        // Uploads have a limit of their own.
+        return typeof operation.body === 'string' ? work() : countRequest(parsed.actor.token, reply, work);
       },
     });
   }

@@ -1,0 +1,34 @@
+import { finished } from 'node:stream';
+import { Refusal } from '@viit/core/refusal';
+import type { FastifyReply } from 'fastify';
+
+/** Requests of one client: those that wait take memory, and so do responses that it does not read. */
+const maxInProgress = 48;
+
+/** @throws Refusal if the client has too many requests in progress. */
+export type CountRequest = <T>(client: string, reply: FastifyReply, work: () => Promise<T>) => Promise<T>;
+
+/** A request is in progress until its work is done and its response is sent. */
+export function createRequestLimit(): CountRequest {
+  const inProgress = new Map<string, number>();
+  const add = (client: string, change: number) => {
+    const count = (inProgress.get(client) ?? 0) + change;
+    if (count === 0) inProgress.delete(client);
+    else inProgress.set(client, count);
+    return count;
+  };
+  return async (client, reply, work) => {
+    if (add(client, 1) > maxInProgress) {
+      add(client, -1);
+      throw new Refusal(
+        'requests-too-many',
+        `${maxInProgress} requests are in progress, and no more are accepted at the same time. Wait until one has ended and send this one again.`,
+      );
+    }
+    try {
+      return await work();
+    } finally {
+      finished(reply.raw, () => add(client, -1));
+    }
+  };
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import http from 'node:http';
+import { after, before, test } from 'node:test';
+import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
+
+/* Requests that a client sends without waiting for the responses. */
+
+let registry: TestRegistry;
+let release: () => void;
+/** Statements that wait. */
+let waiting = 0;
+
+before(async () => {
+  registry = await openTestRegistry();
+  for (const name of ['shell', 'exams']) await registry.publish({ name });
+});
+after(() => registry.close());
+
+/** From now on, statements that match wait for `release`. */
+function hold(pattern: RegExp): void {
+  const { query } = registry.database;
+  const gate = new Promise<void>((open) => {
+    release = () => {
+      registry.database.query = query;
+      open();
+    };
+  });
+  waiting = 0;
+  registry.database.query = async <Row>(...statement: Parameters<typeof query>) => {
+    if (pattern.test(statement[0])) {
+      waiting++;
+      await gate;
+    }
+    return query<Row>(...statement);
+  };
+}
+
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+test('a token with 48 requests in progress is told to wait, and other tokens are not affected', async () => {
+  const [exams = '', tester = ''] = await Promise.all(['exams', 'tester'].map((scope) => registry.tokenFor(scope)));
+  const status = (token: string) =>
+    fetch(`${registry.address}/_registry/status`, { headers: { authorization: `Bearer ${token}` } });
+  hold(/from channel\s+order by name/);
+  const accepted = Array.from({ length: 48 }, () => status(exams));
+  await until(() => waiting === 48);
+  const refused = await status(exams);
+  assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '5']);
+  assert.equal(((await refused.json()) as { code: string }).code, 'requests-too-many');
+  const other = status(tester);
+  await until(() => waiting === 49);
+  release();
+  assert.deepEqual([...new Set((await Promise.all([...accepted, other])).map((one) => one.status))], [200]);
+  assert.equal((await status(exams)).status, 200, 'it goes on when they have ended');
+});
+
+test('a request whose client has left counts until its work has ended', async () => {
+  hold(/from channel\s+order by name/);
+  const headers = { authorization: `Bearer ${registry.token}` };
+  const left = Array.from({ length: 48 }, () => http.get(`${registry.address}/_registry/status`, { headers }));
+  for (const request of left) request.on('error', () => {});
+  await until(() => waiting === 48);
+  for (const request of left) request.destroy();
+  assert.equal((await registry.request('GET', 'status')).status, 429);
+  release();
+  let next = 429;
+  while (next === 429) next = (await registry.request('GET', 'status')).status;
+  assert.equal(next, 200);
+});
+
+test('what a preview changes can be requested 48 times at once', async () => {
+  const { body } = await registry.publish({ name: 'exams', version: '2.0.0' }, { channel: 'next' });
+  const opened = await fetch(registry.address + String(body.link), { redirect: 'manual' });
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const changes = () => fetch(`${registry.address}/_preview/changes`, { headers: { cookie } });
+  assert.equal((await changes()).status, 200);
+  hold(/note from release where/);
+  let refused = 0;
+  const requests = Array.from({ length: 60 }, async () => {
+    const { status } = await changes();
+    if (status === 429) refused++;
+    return status;
+  });
+  await until(() => refused === 12);
+  release();
+  assert.equal((await Promise.all(requests)).filter((status) => status === 200).length, 48);
+});
