@@ -89,7 +89,7 @@ test('of a previous build, the manifest is read once, however many of its files 
   assert.ok(read <= 1, `${read} manifests`);
 });
 
-test('each of many guesses at once is answered with 404', async () => {
+test('each of many guesses at once gets 404', async () => {
   const statuses = Array.from({ length: 60 }, async (_, i) => (await guesses.builds?.(`192.0.2.${100 + i}`))?.status);
   assert.deepEqual([...new Set(await Promise.all(statuses))], [404]);
 });
