@@ -20,7 +20,7 @@ export const listVersionSchema = z.object({
 });
 export type ListVersion = z.infer<typeof listVersionSchema>;
 
-export const listedCollectionSchema = z.object({
+const listedCollectionSchema = z.object({
   part: z.string().describe('Such as exams/notifications.'),
   title: z.string(),
   /** Where visitors see the entries. */
