@@ -20,6 +20,7 @@ const bundledFolders = ['platform/console/src'];
 const testFolders = [
   'platform/bench/src',
   'platform/packages/create-section/src',
+  'platform/packages/toolkit/src',
   'platform/packages/src',
   'platform/test/src',
   'platform/test/fixtures/hostile-section',

@@ -32,14 +32,34 @@ function pageFiles(page: ts.ObjectLiteralExpression, file: string): PageFiles {
   const value = (name: string) =>
     page.properties.find((property) => ts.isPropertyAssignment(property) && property.name.getText() === name);
   const entry = strings(value('load')).find((text) => text.startsWith('.')) ?? '';
+  const content = strings(value('content'));
   const files = importedFiles(path.resolve(path.dirname(file), entry));
+  for (const seed of content.flatMap((address) => seedOf(address, file) ?? [])) importedFiles(seed, files);
   // Components may share a file that names the lists.
   const named = [...files].flatMap((one) => strings(parse(one)).filter((text) => text.startsWith('/api/')));
   return {
     path: strings(value('path'))[0] ?? '',
-    lists: [...new Set([...strings(value('content')), ...named])],
+    lists: [...new Set([...content, ...named])],
     files,
   };
+}
+
+/** The module of a collection's seed, which `collections.ts` imports. */
+function seedOf(address: string, pages: string): string | undefined {
+  const file = path.join(path.dirname(pages), 'collections.ts');
+  const name = /^\/api\/content\/[^/]+\/(.+)$/.exec(address)?.[1];
+  if (!name || !fs.existsSync(file)) return undefined;
+  const source = parse(file);
+  const declared = objectsWith(source, 'seed').find(
+    ({ parent }) => ts.isPropertyAssignment(parent) && parent.name.getText() === name,
+  );
+  const seed = declared?.properties.find((one) => one.name?.getText() === 'seed');
+  const identifier = seed && ts.isPropertyAssignment(seed) ? seed.initializer.getText() : '';
+  const imported = source.statements.find(
+    (one) => ts.isImportDeclaration(one) && new RegExp(`\\b${identifier}\\b`).test(one.importClause?.getText() ?? ''),
+  );
+  const [module] = strings(imported);
+  return module && path.resolve(path.dirname(file), module);
 }
 
 function objectsWith(node: ts.Node, property: string): ts.ObjectLiteralExpression[] {

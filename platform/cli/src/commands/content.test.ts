@@ -58,3 +58,31 @@ test('a file that is not a list is refused before it is sent', async () => {
   const { code, value } = await registry.viitJson(['content', 'push', 'announcement', file]);
   assert.deepEqual([code, value.code], [2, 'file-unreadable']);
 });
+
+test('the collections are listed with their state, and pushed like a list', async () => {
+  const seed = [{ id: 'welcome', title: 'Welcome' }];
+  const title = { type: 'line' as const, label: 'Title' };
+  const collections = [
+    { name: 'notices', title: 'Notices', help: 'For candidates.', page: '/exams', fields: { title }, seed },
+  ];
+  const exams = {
+    name: 'exams',
+    version: '9.0.0',
+    change: <M extends object>(manifest: M) => ({ ...manifest, collections }),
+  };
+  assert.equal((await registry.publish(exams)).status, 200);
+  const listed = async () => (await registry.viit(['content'])).out;
+  assert.match(
+    await listed(),
+    /^exams\/notices {2}Notices on \/exams: 1 item, the sample entries\n1 collection\. Read one with/,
+  );
+  await registry.viit(['content', 'pull', 'exams/notices', file]);
+  const pulled = JSON.parse(fs.readFileSync(file, 'utf8')) as { items: object[] };
+  assert.deepEqual(pulled.items, seed);
+  fs.writeFileSync(file, JSON.stringify({ ...pulled, items: [...pulled.items, { id: 'fees', title: 'Fee dates' }] }));
+  assert.match(
+    (await registry.viit(['content', 'push', 'exams/notices', file])).out,
+    /^Live: exams\/notices \(2 items\)/,
+  );
+  assert.match(await listed(), /2 items, changed on 20\d\d-/);
+});

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import { plural } from '@viit/contract/comparison-text';
-import { type ListVersion, listVersionSchema, registryApi } from '@viit/contract/registry-api';
+import { type ListedCollection, type ListVersion, listVersionSchema, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { contextOf } from '../context.ts';
@@ -14,7 +14,8 @@ const lists =
 export function addContent(program: Command): void {
   const content = program
     .command('content')
-    .description('Read and replace the lists and the documents that pages show');
+    .description('Read and replace the lists and the documents that pages show; by itself, list the collections')
+    .action(list);
   content
     .command('pull')
     .argument('<list>', lists)
@@ -47,6 +48,20 @@ The file then has the hash of the new version, so it can be changed and pushed a
     )
     .action(push);
   addDocuments(content);
+}
+
+async function list(_options: object, command: Command): Promise<void> {
+  const { registry, output } = contextOf(command);
+  const collections = await registry.call(registryApi.listCollections, {});
+  output.result(collections, [
+    ...collections.map(describeCollection),
+    `${plural(collections.length, 'collection')}. Read one with: viit content pull <section>/<collection>`,
+  ]);
+}
+
+function describeCollection({ part, title, page, entries, changedAt }: ListedCollection): string {
+  const state = changedAt ? `changed on ${changedAt.slice(0, 10)}` : 'the sample entries';
+  return `${part}  ${title}${page ? ` on ${page}` : ''}: ${plural(entries, 'item')}, ${state}`;
 }
 
 async function push(list: string, file: string, { as: preview }: { as?: string }, command: Command): Promise<void> {

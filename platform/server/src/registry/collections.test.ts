@@ -76,6 +76,13 @@ test('visitors get the seed until somebody replaces it, and then the entries in 
   assert.equal(await registry.read('/cells'), other);
 });
 
+test('the collections are listed with their state', async () => {
+  const { body } = await registry.request('GET', 'collections', undefined, cells);
+  const [listed, ...others] = body as unknown as Record<string, unknown>[];
+  assert.deepEqual([listed?.part, listed?.title, listed?.entries, others.length], [part, 'Notices', 2, 0]);
+  assert.match(String(listed?.changedAt), /^20\d\d-/);
+});
+
 test('the section and the writers of content may replace its entries, and no other section', async () => {
   assert.equal((await replace([entry('new')], await registry.tokenFor('content'))).status, 200);
   const { status, body } = await replace([entry('mine')], cells);

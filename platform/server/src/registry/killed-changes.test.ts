@@ -35,7 +35,7 @@ async function killInTheMiddle(folder: string, env: Record<string, string>): Pro
   let inProgress = 0;
   try {
     await publishSampleSite(server);
-    let current = [0, 0, 0, 0];
+    let current = [0, 0, 0, 0, 0];
     for (let kill = 0; kill < kills; kill++) {
       const changes = changeUntilKilled(server, current);
       await wait(Math.random() * 400);

@@ -4,24 +4,45 @@ import { createdReleaseSchema } from './releases.ts';
 import { previewLink } from './status.ts';
 
 const query = z.object({
-  list: z.string().min(1).max(60).describe('heroImage, announcement, newsEvents, placement, or department/<code>.'),
+  list: z
+    .string()
+    .min(1)
+    .max(60)
+    .describe('heroImage, announcement, newsEvents, placement, department/<code>, or <section>/<collection>.'),
   channel: z.string().min(1).default('live').describe('"live", or the name of a preview.'),
 });
 
 export const listVersionSchema = z.object({
   /** Null for a new list. */
   hash: z.string().nullable().describe('Names the version that a change of the list starts from.'),
-  /** Checked with `listSchemas`. */
+  /** Checked with `listSchemas`, or the fields of the collection. */
   items: z.array(z.unknown()),
 });
 export type ListVersion = z.infer<typeof listVersionSchema>;
 
+const listedCollectionSchema = z.object({
+  part: z.string().describe('Such as exams/notifications.'),
+  title: z.string(),
+  /** Where visitors see the entries. */
+  page: z.string().optional(),
+  entries: z.number().int(),
+  changedAt: z.string().nullable().describe('Null while visitors see the sample entries of the build.'),
+});
+export type ListedCollection = z.infer<typeof listedCollectionSchema>;
+
 export const contentOperations = {
+  listCollections: {
+    method: 'GET',
+    path: '/collections',
+    summary: 'List the collections of the live sections',
+    access: 'Any token.',
+    response: z.array(listedCollectionSchema),
+  },
   readList: {
     method: 'GET',
     path: '/content',
     summary: 'Read a list of the content API',
-    access: 'Any token; for a preview, one for "content", or the operator\'s.',
+    access: 'Any token; for a preview, one that may change the list.',
     query,
     response: listVersionSchema,
   },
@@ -30,7 +51,7 @@ export const contentOperations = {
     path: '/content',
     summary:
       'Replace a list, if nobody has changed it since it was read; the pages that show it are rendered again with it',
-    access: 'A token for "content", or the operator\'s.',
+    access: 'A token for "content", for a collection also its section\'s, or the operator\'s.',
     query,
     body: listVersionSchema,
     response: createdReleaseSchema.extend({

@@ -18,7 +18,7 @@ import { withdrawalOperations } from './withdrawals.ts';
 export * from './audit.ts';
 export * from './builds.ts';
 export * from './comparisons.ts';
-export { type ListVersion, listVersionSchema } from './content.ts';
+export { type ListedCollection, type ListVersion, listVersionSchema } from './content.ts';
 export type { ListedDocument } from './documents.ts';
 export type { DryRun, DryRunPage } from './dry-runs.ts';
 export * from './errors.ts';

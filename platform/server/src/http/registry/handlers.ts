@@ -18,7 +18,7 @@ import { composePreview } from '../../registry/changes/compose-preview.ts';
 import { dryRun } from '../../registry/changes/dry-run.ts';
 import { promote } from '../../registry/changes/promote.ts';
 import { publish } from '../../registry/changes/publish.ts';
-import { readList, replaceList } from '../../registry/changes/replace-list.ts';
+import { listCollections, readList, replaceList } from '../../registry/changes/replace-list.ts';
 import { planRollBack, rollBackPart, rollBackSite } from '../../registry/changes/roll-back.ts';
 import { listDocuments, uploadDocument } from '../../registry/changes/upload-document.ts';
 import { withdrawSection } from '../../registry/changes/withdraw-section.ts';
@@ -93,6 +93,7 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
     planRollBack: ({ actor, query }) => planRollBack(context, actor, query.part, query.version),
     readHistory: ({ query }) => readHistory(database, query.part),
     readList: ({ actor, query }) => readList(context, actor, query),
+    listCollections: () => listCollections(database),
     listDocuments: () => listDocuments(database),
     deletePreview: ({ actor, params }) => deletePreview(context, actor, params.channel),
     readStatus: ({ actor, query }) => readStatus(database, actor, query.count),

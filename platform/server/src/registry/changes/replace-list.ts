@@ -1,11 +1,12 @@
-import type { CreatedRelease } from '@viit/contract/registry-api';
+import type { CreatedRelease, ListedCollection } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/scopes.ts';
-import { assertListName, isCollection, listAddress, parseEntries, parseList } from '../parts/lists.ts';
+import { assertListName, collectionsOf, isCollection, listAddress, parseEntries, parseList } from '../parts/lists.ts';
 import { readContent, storeVersion } from '../parts/parts.ts';
 import { assertChannelName, unknownPreviewRefusal } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
+import { readVersions } from '../releases/part-history.ts';
 import { assertMaySet } from '../releases/part-rights.ts';
 import { live, readChannel, readReleaseId, readServedBuilds } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
@@ -54,6 +55,17 @@ export async function replaceList(
     ...{ note: `replaced the list ${list}`, actor },
   });
   return { ...created, hash: version };
+}
+
+export async function listCollections(sql: Sql): Promise<ListedCollection[]> {
+  const release = await readChannel(sql, live);
+  if (!release) return [];
+  const builds = [...(await readServedBuilds(sql, release)).values()];
+  const versions = await readVersions(sql, release.parts);
+  return collectionsOf(builds).map(({ part, collection: { title, page, seed } }) => {
+    const { at = null, size } = versions.get(part) ?? {};
+    return { part, title, ...(page && { page }), entries: size ?? seed.length, changedAt: at };
+  });
 }
 
 /** Declared by the section's build in the preview, or else by the live one. */

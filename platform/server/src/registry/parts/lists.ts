@@ -26,7 +26,8 @@ export const isCollection = (name: string): boolean =>
 
 type Builds = Iterable<{ manifest: Manifest }>;
 
-const collectionsOf = (builds: Builds) =>
+/** With the names of their parts. */
+export const collectionsOf = (builds: Builds) =>
   [...builds].flatMap(({ manifest }) =>
     (manifest.collections ?? []).map((collection) => ({ part: `${manifest.name}/${collection.name}`, collection })),
   );
