@@ -50,8 +50,8 @@ export type Fields = Record<string, Field>;
 
 /** In one collection. */
 export const maxEntries = 2000;
-/** Manifests contain seeds, and every change reads the manifests. */
-const maxSeedLength = 200_000;
+/** As JSON: every change reads all entries. */
+export const maxEntriesLength = 200_000;
 
 /** Stable; also the entry's anchor. */
 const entryId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be lower-case letters, digits and hyphens');
@@ -74,8 +74,8 @@ export const collectionSchema = z
     order: orderSchema.optional(),
     /** Shown until somebody replaces it. */
     seed: listOf(entryBase, maxEntries).refine(
-      (seed) => JSON.stringify(seed).length <= maxSeedLength,
-      `must have at most ${maxSeedLength} characters as JSON`,
+      (seed) => JSON.stringify(seed).length <= maxEntriesLength,
+      `must have at most ${maxEntriesLength} characters as JSON`,
     ),
   })
   .refine(({ order, fields }) => !order || Object.hasOwn(fields, order.by), {
@@ -122,6 +122,9 @@ const text = (max: number) =>
     .refine((value) => !invisible.test(value), 'contains invisible characters');
 const line = (max: number) => text(max).refine((value) => !/[\n\t]/.test(value), 'must be one line');
 
+/** The default message quotes every option. */
+const choiceOf = (options: string[]) => z.enum(options, { error: 'must be one of the choices' });
+
 function valueSchema(field: Field): z.ZodType {
   switch (field.type) {
     case 'line':
@@ -140,9 +143,9 @@ function valueSchema(field: Field): z.ZodType {
     case 'yes-no':
       return z.boolean();
     case 'choice':
-      return z.enum(field.options);
+      return choiceOf(field.options);
     case 'choices':
-      return listOf(z.enum(field.options), field.options.length).refine(
+      return listOf(choiceOf(field.options), field.options.length).refine(
         (values) => new Set(values).size === values.length,
         'names a choice twice',
       );

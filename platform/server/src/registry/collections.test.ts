@@ -118,10 +118,23 @@ test('two entries with the same id are refused', async () => {
   assert.match(body.error ?? '', /entry a \(number 2\), id: is used twice/);
 });
 
+test('of many errors the first ones are listed', async () => {
+  const { body } = await replace(Array.from({ length: 15 }, (_, i) => entry(`e${i}`, { date: 'x', title: '' })));
+  assert.equal(body.error?.split('\n- ').length, 1 + 20);
+});
+
+test('entries of more than 200 000 characters are refused', async () => {
+  const many = Array.from({ length: 900 }, (_, i) => entry(`e${i}`, { link: `/${'x'.repeat(200)}` }));
+  const { body } = await replace(many);
+  assert.match(body.error ?? '', /have more than 200 000 characters as JSON/);
+});
+
 test('a collection that no build declares is refused with those that exist', async () => {
   const { status, body } = await registry.replaceList('exams/unknown', [], exams);
   assert.deepEqual([status, body.code], [404, 'list-unknown']);
   assert.match(body.error ?? '', /There is no collection "exams\/unknown". The section has exams\/notices\./);
+  // Its address would be that of exams/notices.
+  assert.equal((await registry.replaceList('exams/notices/more', [], exams)).body.code, 'list-unknown');
 });
 
 test('a build whose fields do not accept the live entries is refused and names them', async () => {
@@ -149,6 +162,20 @@ test('a rollback of the build keeps the entries, and a rollback of the entries k
   const back = await registry.request('POST', 'rollback', { part });
   assert.equal(back.status, 200, back.body.error);
   assert.deepEqual(await idsAt(), ['new']);
+});
+
+test("an operator's rollback to fields that do not accept an entry leaves it out until it is accepted again", async () => {
+  const place = { type: 'line', label: 'Place', optional: true };
+  assert.equal((await registry.publish(section('4.1.0', { fields: { place } }))).status, 200);
+  assert.equal((await replace([entry('plain'), entry('placed', { place: 'Hall 2' })])).status, 200);
+  const asTeam = await registry.request('POST', 'rollback', { part: 'exams' }, exams);
+  assert.equal(asTeam.body.code, 'entries-invalid');
+  const back = await registry.request('POST', 'rollback', { part: 'exams' });
+  assert.equal(back.status, 200, back.body.error);
+  assert.deepEqual(await idsAt(), ['plain']);
+  assert.equal((await registry.publish(section('4.2.0', { fields: { place } }))).status, 200);
+  assert.deepEqual(await idsAt(), ['plain', 'placed']);
+  assert.equal((await replace([entry('new')])).status, 200);
 });
 
 test('a withdrawn section takes its collection with it and brings its entries back', async () => {

@@ -75,7 +75,7 @@ export async function loadRelease(database: Database, release: Release, previous
     builds: new Map(client.map((file) => [file.address, resourceOf(file.sha384, mediaType(file.address))])),
     table: await jsonResource(pageTable(release.id, builds)),
     routes: await createRoutes(release.id, builds, previous?.routes),
-    lists: await listResources(shownLists(lists, builds), previous),
+    lists: await listResources(shownLists(lists, release.parts, builds), previous),
   };
 }
 

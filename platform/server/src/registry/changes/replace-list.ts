@@ -70,11 +70,11 @@ export async function listCollections(sql: Sql): Promise<ListedCollection[]> {
 
 /** Declared by the section's build in the preview, or else by the live one. */
 async function findCollection(sql: Sql, part: string, channel: string) {
-  const [section = '', name] = part.split('/');
+  const [section = '', name, ...rest] = part.split('/');
   const release = (await readChannel(sql, channel)) ?? (await readChannel(sql, live));
   const build = release && (await readServedBuilds(sql, release)).get(section);
   const found = build?.manifest.collections?.find((one) => one.name === name);
-  if (found) return found;
+  if (found && rest.length === 0) return found;
   const names = build?.manifest.collections?.map((one) => `${section}/${one.name}`) ?? [];
   throw new Refusal(
     'list-unknown',

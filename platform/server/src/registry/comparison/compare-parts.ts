@@ -57,7 +57,7 @@ export async function compareLists(sql: Sql, from: ListSide, to: ListSide): Prom
   const changed = changedKeys(from.parts, to.parts, (hash) => hash).filter((name) => kindOf(name) === 'list');
   const readLists = async ({ parts, builds }: ListSide) => {
     const named = changed.flatMap((name) => (parts.has(name) ? [[name, parts.get(name) ?? ''] as const] : []));
-    return shownLists((await readContent(sql, new Map(named))).lists, builds.values());
+    return shownLists((await readContent(sql, new Map(named))).lists, parts, builds.values());
   };
   const [old, now] = [await readLists(from), await readLists(to)];
   return changed.map((name) => {

@@ -7,9 +7,11 @@ import {
   listOf,
   listSchemas,
   type Manifest,
+  maxEntriesLength,
 } from '@viit/contract';
 import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
+import { LRUCache } from 'lru-cache';
 
 /** By address in the content API, such as `/api/department/list/cse`. */
 export type Lists = ReadonlyMap<string, readonly unknown[]>;
@@ -29,28 +31,57 @@ type Builds = Iterable<{ manifest: Manifest }>;
 /** With the names of their parts. */
 export const collectionsOf = (builds: Builds) =>
   [...builds].flatMap(({ manifest }) =>
-    (manifest.collections ?? []).map((collection) => ({ part: `${manifest.name}/${collection.name}`, collection })),
+    (manifest.collections ?? []).map((collection) => ({
+      ...{ part: `${manifest.name}/${collection.name}`, collection, identity: manifest.identity },
+    })),
   );
 
-/** Without collections that no build declares; with the seeds of those that nobody has changed. */
-export function shownLists(lists: Lists, builds: Builds): Lists {
-  const collections = collectionsOf(builds).map(({ part, collection }) => {
+/**
+ * Without collections that no build declares; with the seeds of those that nobody has changed.
+ * @param parts hashes by name.
+ */
+export function shownLists(lists: Lists, parts: ReadonlyMap<string, string>, builds: Builds): Lists {
+  const collections = collectionsOf(builds).map(({ part, collection, identity }) => {
     const address = listAddress(part);
-    return [address, lists.get(address) ?? collection.seed] as const;
+    const entries = lists.get(address);
+    const key = `${part} ${parts.get(part)} ${identity}`;
+    return [address, entries ? acceptedEntries(key, collection, entries) : collection.seed] as const;
   });
   return new Map([...[...lists].filter(([address]) => !address.startsWith('/api/content/')), ...collections]);
 }
 
-/** @throws Refusal that names the entries which a build does not accept. */
-export function checkCollections(lists: Lists, builds: Builds): void {
+const accepted = new LRUCache<string, readonly unknown[]>({ max: 500 });
+
+/** After an operator's rollback, a build may not accept all entries; they are left out, and stay in the history. */
+function acceptedEntries(key: string, collection: Collection, entries: readonly unknown[]): readonly unknown[] {
+  const cached = accepted.get(key);
+  if (cached) return cached;
+  const schema = entriesSchema(collection);
+  const shown = schema.safeParse(entries).success
+    ? entries
+    : entries.filter((entry) => schema.safeParse([entry]).success);
+  accepted.set(key, shown);
+  return shown;
+}
+
+/** @param isChanged by the name of a part or build. @throws Refusal that names the entries which a build does not accept. */
+export function checkCollections(lists: Lists, builds: Builds, isChanged: (name: string) => boolean): void {
   for (const { part, collection } of collectionsOf(builds)) {
     const entries = lists.get(listAddress(part));
-    if (entries) parseEntries(part, collection, entries);
+    if (entries && (isChanged(part) || isChanged(part.split('/')[0] ?? ''))) parseEntries(part, collection, entries);
   }
 }
 
+const shownIssues = 20;
+
 /** @throws Refusal with the entry, the field and the reason of each error. */
 export function parseEntries(part: string, collection: Collection, entries: unknown): unknown[] {
+  if (JSON.stringify(entries)?.length > maxEntriesLength) {
+    throw new Refusal(
+      'entries-invalid',
+      `The entries of ${part} have more than ${maxEntriesLength / 1000} 000 characters as JSON. Remove old ones.`,
+    );
+  }
   const { success, data, error } = entriesSchema(collection).safeParse(entries);
   if (success) return data;
   const idOf = (index: PropertyKey | undefined) => {
@@ -58,11 +89,13 @@ export function parseEntries(part: string, collection: Collection, entries: unkn
     const { id } = Object(entry) as { id?: unknown };
     return typeof id === 'string' ? `${id.slice(0, 60)} (number ${Number(index) + 1})` : `number ${Number(index) + 1}`;
   };
-  const lines = error.issues.map(({ path: [index, ...field], message }) =>
-    index === undefined
-      ? `- ${message}`
-      : `- entry ${idOf(index)}${field.length ? `, ${field.join('.')}` : ''}: ${message}`,
-  );
+  const lines = error.issues
+    .slice(0, shownIssues)
+    .map(({ path: [index, ...field], message }) =>
+      index === undefined
+        ? `- ${message}`
+        : `- entry ${idOf(index)}${field.length ? `, ${field.join('.')}` : ''}: ${message}`,
+    );
   throw new Refusal(
     'entries-invalid',
     `Entries of ${part} do not have the fields that its section declares. Correct the entries, or the fields in src/collections.ts:\n${lines.join('\n')}`,

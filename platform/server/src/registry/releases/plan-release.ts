@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BrowserSettings, MenuEntryGrant } from '@viit/contract';
 import { type RenderJob, renderJobs, type StoredBuild } from '@viit/render/jobs';
 import { renderer } from '@viit/render/renderer-version';
+import { operator } from '../access/scopes.ts';
 import { documentUnknown } from '../parts/check-document.ts';
 import { checkCollections, shownLists } from '../parts/lists.ts';
 import { shownEntries } from '../parts/menu-entries.ts';
@@ -35,8 +36,12 @@ export function planRelease(
   const builds = withDocuments(given, content.documents);
   assertDocuments(change, builds);
   const shell = checkCompatibility(builds);
-  checkCollections(content.lists, builds.values());
-  const lists = shownLists(content.lists, builds.values());
+  // An operator's rollback is not refused, or a team could block it by its entries.
+  if (change.claims !== 'unchecked' || (change.actor && change.actor.scope !== operator)) {
+    const isChanged = (name: string) => next.parts.get(name) !== state.current?.parts.get(name);
+    checkCollections(content.lists, builds.values(), isChanged);
+  }
+  const lists = shownLists(content.lists, next.parts, builds.values());
   const menu = shownEntries(content.menu, builds);
   const inputHash = inputHashOf({ shell, builds, lists, origin, browserSettings, menu });
   const reusable = reusableEntries(state, inputHash);
