@@ -199,3 +199,59 @@ test('a new file below the folder of the collection needs no new build', async (
   const foreign = await registry.upload(file, samplePdf('theirs'), { token: cells });
   assert.equal(foreign.body.code, 'token-scope');
 });
+
+test('an uploaded file takes the address of no other section, and is no folder of another file', async () => {
+  const theirs = 'documents/library/notices/theirs.pdf';
+  assert.equal(
+    (await registry.publish({ name: 'cells', version: '2.0.0', publicFiles: { [theirs]: samplePdf('theirs') } }))
+      .status,
+    200,
+  );
+  const { change } = section('1.0.0');
+  const withoutList = <M extends { pages: object[] }>(manifest: M) => ({ ...change(manifest), pages: manifest.pages });
+  assert.equal((await registry.publish({ name: 'library', change: withoutList })).status, 200);
+  const taken = await registry.upload(`/${theirs}`, samplePdf('ours'), { token: await registry.tokenFor('library') });
+  assert.match(`${taken.status} ${taken.body.code}`, /^4\d\d address-(?:taken|not-owned)$/);
+  assert.match(await registry.read(`/${theirs}`), /% theirs/);
+  const file = 'documents/exams/notices/dir.pdf/file.txt';
+  assert.equal((await registry.publish({ ...section('6.0.0'), publicFiles: { [file]: 'text' } })).status, 200);
+  const folder = await registry.upload('/documents/exams/notices/dir.pdf', samplePdf('x'), { token: exams });
+  assert.equal(folder.body.code, 'address-taken', folder.body.error);
+});
+
+test('a file that arrives after its address was given to another section is refused', async () => {
+  const address = '/pdfs/slow.pdf';
+  const build = { ...section('7.0.0'), publicFiles: { 'pdfs/slow.pdf': samplePdf('first') } };
+  const withDocument = {
+    ...build,
+    change: <M extends { pages: object[] }>(manifest: M) => ({
+      ...build.change(manifest),
+      documents: [{ name: 'Slow', href: address }],
+    }),
+  };
+  assert.equal((await registry.publish(withDocument)).status, 200);
+  let finish = () => {};
+  const bytes = Buffer.from(samplePdf('late'));
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.subarray(0, 10));
+      finish = () => {
+        controller.enqueue(bytes.subarray(10));
+        controller.close();
+      };
+    },
+  });
+  const upload = fetch(`${registry.address}/_registry/documents?address=${encodeURIComponent(address)}`, {
+    ...{ method: 'PUT', body, duplex: 'half' },
+    headers: { authorization: `Bearer ${exams}`, 'content-type': 'application/octet-stream' },
+  } as RequestInit);
+  await registry.request('POST', 'sections/exams/withdrawal', { confirmed: true });
+  await registry.request('DELETE', `sections/exams/addresses?address=${encodeURIComponent(address)}`);
+  await registry.request('POST', 'sections/cells/addresses', { address });
+  const other = { name: 'cells', version: '3.0.0', publicFiles: { 'pdfs/slow.pdf': samplePdf('of cells') } };
+  assert.equal((await registry.publish(other)).status, 200);
+  finish();
+  const { status } = await upload;
+  assert.ok(status >= 400, String(status));
+  assert.match(await registry.read(address), /of cells/);
+});

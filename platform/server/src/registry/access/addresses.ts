@@ -1,5 +1,5 @@
-import type { Manifest } from '@viit/contract';
 import { fillRoute, hasParameters, routeRegExp } from '@viit/contract/path';
+import type { StoredBuild } from '@viit/render/jobs';
 import { publicFiles } from '@viit/render/public-files';
 
 /** The addresses that a section owns without a grant. */
@@ -21,12 +21,12 @@ export function covers(owned: string, address: string): boolean {
   return hasParameters(owned) && routeRegExp(owned).test(address);
 }
 
-/** In lower case, with variants, former paths and public files. */
-export function claimedAddresses(manifest: Manifest): string[] {
-  const ofPages = manifest.pages.flatMap(({ path, variants = [], formerPaths = [] }) => [
+/** In lower case, with variants, former paths, public and uploaded files. */
+export function claimedAddresses(build: Pick<StoredBuild, 'manifest' | 'uploaded'>): string[] {
+  const ofPages = build.manifest.pages.flatMap(({ path, variants = [], formerPaths = [] }) => [
     path,
     ...formerPaths,
     ...variants.map(({ params }) => fillRoute(path, params)),
   ]);
-  return [...ofPages, ...publicFiles({ manifest }).map((file) => file.address)].map((address) => address.toLowerCase());
+  return [...ofPages, ...publicFiles(build).map((file) => file.address)].map((address) => address.toLowerCase());
 }

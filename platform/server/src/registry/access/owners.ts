@@ -1,8 +1,8 @@
-import { buildName, type Manifest, reservedNames } from '@viit/contract';
+import { buildName, reservedNames } from '@viit/contract';
 import type { SectionOwner } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Database, Sql } from '../../database/database.ts';
-import { claimedAddresses, covers, isGrantable, isShared, ownAddresses } from './addresses.ts';
+import { covers, isGrantable, isShared, ownAddresses } from './addresses.ts';
 import { isReserved } from './reserved-addresses.ts';
 import { type Actor, operator } from './scopes.ts';
 
@@ -18,11 +18,10 @@ export interface Claim {
  */
 export async function checkOwner(
   sql: Sql,
-  manifest: Manifest,
+  section: string,
+  addresses: readonly string[],
   { isOperator }: { isOperator: boolean },
 ): Promise<Claim[]> {
-  const section = manifest.name;
-  const addresses = claimedAddresses(manifest);
   const owners = await readOwners(sql, addresses);
   const names = [section, ...(await readSectionNames(sql))];
   const claims = new Set<string>();

@@ -5,6 +5,7 @@ import { fillRoute, hasParameters, pageFile, parameterNames } from '@viit/contra
 import { mediaType } from '@viit/core/media-type';
 import { Refusal } from '@viit/core/refusal';
 import { checkEntry } from '@viit/render/check-entry';
+import type { StoredBuild } from '@viit/render/jobs';
 import { publicFiles } from '@viit/render/public-files';
 import semver from 'semver';
 import { parentsOf } from './check-entries.ts';
@@ -148,7 +149,7 @@ function checkExport(manifest: Manifest): void {
       `${name} ${version} has the file ${variant}, but an export uses such names for compressed variants of other files. Rename it.`,
     );
   }
-  const needed = exportFiles(manifest);
+  const needed = exportFiles({ manifest });
   const all = new Set(needed);
   const conflict = findRepeated(needed) ?? needed.flatMap(parentsOf).find((path) => all.has(path));
   if (conflict === undefined) return;
@@ -162,9 +163,9 @@ function checkExport(manifest: Manifest): void {
 const isSpecial = (path: string): boolean =>
   /^public\/(?:.+\/[._]|(?:.*\/)?web\.config$)/i.test(path) || /^client\/_pages(?:[./]|$)/.test(path);
 
-export const exportFiles = (manifest: Manifest): string[] => [
-  ...manifest.pages.flatMap(filesOf),
-  ...publicFiles({ manifest }).map(({ address }) => address),
+export const exportFiles = (build: Pick<StoredBuild, 'manifest' | 'uploaded'>): string[] => [
+  ...build.manifest.pages.flatMap(filesOf),
+  ...publicFiles(build).map(({ address }) => address),
 ];
 
 function findRepeated(texts: readonly string[]): string | undefined {

@@ -45,10 +45,11 @@ export function uploadDocument(
   return countUpload(actor.token, async () => {
     assertChannelName(channel);
     await assertMaySet(context.database, actor, address, channel);
+    // Another section may own the address when the file has arrived: then the change is refused.
+    const section = await sectionOfDocument(context.database, [channel, live], address);
     const sha384 = await withTemporaryFolder('document', async (folder) => {
       const file = path.join(folder, 'document');
       await receiveBody(body, file, { bytes: largestDocument, refuse: () => documentTooLarge(address) });
-      const section = await sectionOfDocument(context.database, [channel, live], address);
       return store(context, { address, section }, await fs.readFile(file));
     });
     return setParts(context, {

@@ -69,9 +69,9 @@ function checkAddresses(builds: Builds): void {
   const owners = new Map<string, string>();
   const routes: ClaimedAddress[] = [];
   const addresses: ClaimedAddress[] = [];
-  for (const { manifest } of builds.values()) {
-    const { name } = manifest;
-    for (const address of claimedAddresses(manifest)) {
+  for (const build of builds.values()) {
+    const { name } = build.manifest;
+    for (const address of claimedAddresses(build)) {
       if (isReserved(address, name)) throw reservedAddress(name, address);
       const key = replaceParameters(address, ':');
       const owner = owners.get(key);
@@ -91,11 +91,12 @@ function checkAddresses(builds: Builds): void {
 /** In an export, no file can be a folder of others. */
 function checkFolders(builds: Builds): void {
   const owners = new Map<string, string>();
-  for (const { manifest } of builds.values()) {
-    for (const file of exportFiles(manifest)) {
+  for (const build of builds.values()) {
+    const { name } = build.manifest;
+    for (const file of exportFiles(build)) {
       const owner = owners.get(file);
-      if (owner !== undefined) throw takenAddress(owner, manifest.name, file);
-      owners.set(file, manifest.name);
+      if (owner !== undefined) throw takenAddress(owner, name, file);
+      owners.set(file, name);
     }
   }
   for (const [file, name] of owners) {

@@ -1,6 +1,7 @@
 import type { Manifest } from '@viit/contract';
 import type { RemovedPage } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
+import { claimedAddresses } from '../access/addresses.ts';
 import { type Claim, checkOwner } from '../access/owners.ts';
 import { operator } from '../access/scopes.ts';
 import { type BuildId, readBuilds } from '../builds/builds.ts';
@@ -86,9 +87,16 @@ export async function checkOwners(
 ): Promise<Claim[]> {
   if (claims === 'unchecked' && (!actor || actor.scope === operator)) return [];
   const all: Claim[] = [];
+  const isOperator = claims !== 'owned';
   for (const name of parts.keys()) {
     const build = builds.get(name);
-    if (build) all.push(...(await checkOwner(sql, build.manifest, { isOperator: claims !== 'owned' })));
+    if (build) all.push(...(await checkOwner(sql, name, claimedAddresses(build), { isOperator })));
+  }
+  const uploaded = [...parts].flatMap(([name, hash]) =>
+    kindOf(name) === 'document' && hash ? [[name, hash] as const] : [],
+  );
+  for (const { address, section } of (await readContent(sql, new Map(uploaded))).documents) {
+    all.push(...(await checkOwner(sql, section, [address], { isOperator })));
   }
   return claims === 'unchecked' ? [] : all;
 }
