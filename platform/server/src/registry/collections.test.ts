@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { samplePdf } from './testing/sample-documents.ts';
 import { openTestRegistry, type TestRegistry } from './testing/test-registry.ts';
 
@@ -245,10 +246,18 @@ test('a file that arrives after its address was given to another section is refu
     ...{ method: 'PUT', body, duplex: 'half' },
     headers: { authorization: `Bearer ${exams}`, 'content-type': 'application/octet-stream' },
   } as RequestInit);
+  // The upload has begun.
+  await wait(300);
   await registry.request('POST', 'sections/exams/withdrawal', { confirmed: true });
   await registry.request('DELETE', `sections/exams/addresses?address=${encodeURIComponent(address)}`);
   await registry.request('POST', 'sections/cells/addresses', { address });
-  const other = { name: 'cells', version: '3.0.0', publicFiles: { 'pdfs/slow.pdf': samplePdf('of cells') } };
+  const declare = <M extends object>(manifest: M) => ({ ...manifest, documents: [{ name: 'Slow', href: address }] });
+  const other = {
+    name: 'cells',
+    version: '3.0.0',
+    publicFiles: { 'pdfs/slow.pdf': samplePdf('of cells') },
+    change: declare,
+  };
   assert.equal((await registry.publish(other)).status, 200);
   finish();
   const { status } = await upload;
