@@ -66,7 +66,7 @@ export function useList<T>(address: string, name: string, read: ReadItem<T> = id
 }
 
 /**
- * Returns the entries of a collection, which the shell loads with the page (R111). The registry has checked them.
+ * Returns a collection's entries, which the shell loads with the page (R111).
  * @param address as in the page's `content`.
  */
 export const useCollection = <T extends { id: string }>(address: string): readonly T[] =>
