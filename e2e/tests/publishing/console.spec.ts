@@ -53,7 +53,7 @@ for (const [colorScheme, width] of isFull ? appearances : appearances.slice(0, 1
     await expectNoViolations(page, 'before signing in');
     await signIn(page, consoleSite, 'operator');
     for (const [name, title] of Object.entries(views)) {
-      // The check of widths below leaves another one.
+      // The previous view's check of widths has changed it.
       await page.setViewportSize({ width, height: 800 });
       await openView(page, name, title);
       await expect(page.getByText('Loading…')).toHaveCount(0);

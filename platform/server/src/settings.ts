@@ -16,10 +16,10 @@ const isProxyList = (text: string): boolean =>
     );
   });
 
-/** Whether this is the address of a PostgreSQL server, or no address at all. */
+/** Also true without an address. */
 const isPostgresAddress = (text = 'postgres://') => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
 
-/** Whether this is a path of the site, or none at all. */
+/** Also true without a path. */
 const isSitePath = (text = '/') => text.startsWith('/') && isSafeAddress(text);
 
 /** Whether browsers can be signed in there: over https, or on their own machine. */

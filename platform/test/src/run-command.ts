@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 export interface CommandResult {
   /** 1 if a signal ended it. */
   code: number;
-  /** Standard output and standard error, and a last line after a timeout. */
+  /** Standard output and standard error; after a timeout, a last line says so. */
   output: string;
 }
 

@@ -72,7 +72,7 @@ export function deferredIsland<Name extends string>(name: Name, Shown: Component
   };
 }
 
-/** The same island as the server has it, with its code, and as the browser has it. */
+/** One island: in the browser, and on the server, where its code is loaded. */
 interface TestIsland {
   Hydrated: Island;
   Rendered: Island;
