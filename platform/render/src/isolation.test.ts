@@ -77,6 +77,9 @@ test('HTML over the limit is refused before anything reads it', async () => {
   for (const length of [budgets.documentPlain + 1, 50 * budgets.documentPlain]) {
     await assert.rejects(render(size(length)), { code: 'page-too-large' });
   }
+  // Three bytes each.
+  const telugu = `async () => 'తె'.repeat(${budgets.documentPlain / 5})`;
+  await assert.rejects(render({ exams: telugu }), { code: 'page-too-large' });
 });
 
 test('what a page leaves running ends with it', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchResponse, SearchResult } from '@viit/contract/search';
 import { menuTree } from '../menu/menu-tree.ts';
@@ -113,6 +113,23 @@ test('the server’s results follow the matches of the menu, grouped, with the w
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['finance', 'Finance']);
   expect(screen.getByRole('status')).toHaveTextContent('1 match in the menu, 3 matches on the site');
   expect(screen.getByRole('link', { name: 'All results on one page' })).toHaveAttribute('href', '/search?q=Finance');
+});
+
+test('a late response to an earlier text does not replace the results of the newer one', async () => {
+  const responses: ((response: object) => void)[] = [];
+  const fetch = () => new Promise((resolve) => responses.push(resolve));
+  Object.assign(globalThis, { fetch });
+  render(<Drawer {...props} />);
+  for (const [i, text] of ['qqq', 'zzz'].entries()) {
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+    await waitFor(() => expect(responses).toHaveLength(i + 1));
+  }
+  for (const title of ['Newer', 'Earlier']) {
+    const body = { query: '', match: 'all', results: [result('page', '/rti', [title])] };
+    await act(async () => responses.pop()?.({ ok: true, status: 200, json: async () => body }));
+  }
+  expect(screen.getByRole('link', { name: 'Newer' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Earlier' })).not.toBeInTheDocument();
 });
 
 test('a host without search is asked once', async () => {

@@ -32,6 +32,12 @@ test('a file in the public folder is kept', () => {
   assert.equal(read('/documents/b.pdf').toString(), 'the real one');
 });
 
+test('a document that the section no longer has is gone', () => {
+  write('/documents/a.pdf', '/documents/c.pdf');
+  write('/documents/a.pdf');
+  assert.deepEqual(fs.readdirSync(path.join(to, 'documents')).sort(), ['a.pdf', 'b.pdf']);
+});
+
 test('a document of another type is never made up', () => {
   assert.throws(() => write('/documents/a.xlsx'), /only PDF and JPG documents have placeholders/);
 });

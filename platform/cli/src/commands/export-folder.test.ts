@@ -110,12 +110,20 @@ test('when the server disconnects, the earlier export stays complete', async () 
   assert.equal(beside().length, 1);
 });
 
-test('when the command is killed, the earlier export stays complete, and the next export cleans up', async () => {
-  const server = await interruptedServer('stall', () => child.kill('SIGKILL'));
+test('an unfinished export is left alone while it runs; once it is killed, the next one cleans up', async () => {
+  let onStall = () => {};
+  const stalled = new Promise<void>((resolve) => {
+    onStall = resolve;
+  });
+  const server = await interruptedServer('stall', onStall);
   const child = spawn(process.execPath, [viitProgram, 'export', '--out', out], {
     env: { ...process.env, ...env(addressOf(server)) },
     stdio: 'ignore',
   });
+  await stalled;
+  assert.equal((await viit()).code, 0);
+  assert.equal(beside().length, 2, 'the other export runs');
+  child.kill('SIGKILL');
   await new Promise((resolve) => child.once('exit', resolve));
   server.closeAllConnections();
   server.close();

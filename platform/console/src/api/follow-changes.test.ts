@@ -51,3 +51,9 @@ test('after the server was away, the page connects again by itself', async () =>
   const { seen } = await follow(new Error('away'), new Response('', { status: 503 }), stream(event('6')));
   expect(seen).toEqual(['away', 'away', 'connected', '6', 'away', 'end']);
 });
+
+test('it waits longer after each failure, and briefly again once it was connected', async () => {
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  await follow(new Error('away'), new Error('away'), stream(event('7')), new Error('away'));
+  expect(timers.mock.calls.map(([, ms]) => ms)).toEqual([1, 2, 1, 2]);
+});

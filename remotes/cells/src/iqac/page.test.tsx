@@ -95,6 +95,18 @@ test('a general anchor resets the selection', async () => {
   expect(within(menu()).queryByRole('link', { current: true })).not.toBeInTheDocument();
 });
 
+test('without a selection, a general anchor is an ordinary link: the page neither scrolls nor moves the focus', async () => {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  await renderPage();
+  await userEvent.click(screen.getByRole('link', { name: 'Vision' }));
+  await waitFor(() => expect(location.hash).toBe('#vision'));
+  for (let frame = 0; frame < 4; frame++) await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(scroll).not.toHaveBeenCalled();
+  expect(heading('Vision')).not.toHaveFocus();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 test('an indicator shows id, name, description, a View placeholder, the change and its sub points', async () => {
   await renderPage('#criterion-1');
   const table = screen.getByRole('table');

@@ -15,9 +15,10 @@ afterEach(() => {
 
 const box = { left: 0, top: 0, width: 200, height: 200, right: 200, bottom: 200, x: 0, y: 0, toJSON: () => '' };
 const visionCard = () => screen.getByRole('region', { name: 'Vision' });
-const movePointer = (card: HTMLElement) => {
+const movePointer = (card: HTMLElement, pointerType = 'mouse') => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
-  fireEvent(card, new MouseEvent('pointermove', { clientX: 200, clientY: 0, bubbles: true }));
+  const event = new MouseEvent('pointermove', { clientX: 200, clientY: 0, bubbles: true });
+  fireEvent(card, Object.assign(event, { pointerType }));
 };
 
 test('the page is headed Vision and Mission and links back to the home page', () => {
@@ -65,6 +66,13 @@ test.each([
   visitor(settings);
   render(<VisionMissionPage />);
   movePointer(visionCard());
+  expect(visionCard().style.getPropertyValue('--tilt-x')).toBe('');
+});
+
+test('a card does not tilt under a finger, on a device that has a mouse too', () => {
+  visitor({});
+  render(<VisionMissionPage />);
+  movePointer(visionCard(), 'touch');
   expect(visionCard().style.getPropertyValue('--tilt-x')).toBe('');
 });
 

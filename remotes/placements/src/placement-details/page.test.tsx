@@ -73,6 +73,8 @@ test('the yearly figures are a drawing with a name and a table', () => {
   render(page);
   const chart = screen.getByRole('img', { name: /^2020-2021: 720 of 960 placed, 75%; / });
   expect(chart).toHaveAccessibleName(/2024-2025\*: 1040 of 1200 placed, 86.67%$/);
+  const [strength, placed] = [...chart.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
+  expect(Number(placed) / Number(strength)).toBeCloseTo(720 / 960);
   const table = screen.getByText('Placement record by academic year').closest('table');
   expect(table?.tBodies[0]?.rows).toHaveLength(5);
   expect(table).toHaveTextContent('Entrepreneurs');

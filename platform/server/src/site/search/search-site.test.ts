@@ -22,7 +22,7 @@ const placements = htmlSection('placements', '1.0.0', {
   '/placements/team': {
     title: 'Training Team',
     searchWords: ['mentors', 'soft skills'],
-    html: '<h1>Training Team</h1><table><tr><td>Dr. K. Lakshmi</td><td>Training Officer, Placement Cell</td></tr></table><p>తెలుగు పరీక్షలు. हिन्दी परीक्षा.</p>',
+    html: '<h1>Training Team</h1><p>Police clearance</p><table><tr><td>Dr. K. Lakshmi</td><td>Training Officer, Placement Cell</td></tr></table><p>తెలుగు పరీక్షలు. हिन्दी परीक्षा.</p>',
   },
 });
 
@@ -123,10 +123,13 @@ for (const kind of kinds) {
     });
 
     test('a preview searches its own release', async () => {
-      const page = { '/exams': { title: 'Examinations', html: '<h1>Examinations</h1>' } };
+      const page = { '/exams': { title: 'Examinations', html: '<h1>Examinations</h1><p>Our policy</p>' } };
       await releases.release('preview', htmlShell('1.0.0'), htmlSection('exams', '1.0.0', page));
       assert.deepEqual((await found(releases, 'preview', 'examinations')).results, ['page: Examinations']);
       assert.deepEqual((await found(releases, 'first', 'examinations')).results, []);
+      // Of the preview's "policy", this is a form; for the first release, it is a typo.
+      assert.deepEqual((await found(releases, 'preview', 'policie')).match, 'all');
+      assert.deepEqual((await found(releases, 'first', 'policie')).results, ['page: Training Team']);
     });
 
     test('without pg_trgm search works, without tolerance, and says what to do', async () => {

@@ -85,6 +85,13 @@ test('previous and next wrap, and the pause button stops it', async () => {
   expect(middle()).toBe('Asha');
 });
 
+test('a screen reader hears which student is in the middle only while the carousel stands still', async () => {
+  await renderWithLists({ [address]: placed }, <Placements />);
+  expect(screen.getByText(/^1 of 5: Asha/)).toHaveAttribute('aria-live', 'off');
+  fireEvent.click(screen.getByRole('button', { name: 'Pause placed students' }));
+  expect(screen.getByText(/^1 of 5: Asha/)).toHaveAttribute('aria-live', 'polite');
+});
+
 test('under reduced motion it advances on request only', async () => {
   matchMediaQueries('prefers-reduced-motion');
   await renderWithLists({ [address]: placed }, <Placements />);
