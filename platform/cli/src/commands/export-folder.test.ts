@@ -110,7 +110,7 @@ test('when the server disconnects, the earlier export stays complete', async () 
   assert.equal(beside().length, 1);
 });
 
-test('an unfinished export is left alone while it runs; once it is killed, the next one cleans up', async () => {
+test('an unfinished export is left alone while it runs; once it is killed, the next one cleans up', async (t) => {
   let onStall = () => {};
   const stalled = new Promise<void>((resolve) => {
     onStall = resolve;
@@ -120,13 +120,17 @@ test('an unfinished export is left alone while it runs; once it is killed, the n
     env: { ...process.env, ...env(addressOf(server)) },
     stdio: 'ignore',
   });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  t.after(() => {
+    child.kill('SIGKILL');
+    server.closeAllConnections();
+    server.close();
+  });
   await stalled;
   assert.equal((await viit()).code, 0);
   assert.equal(beside().length, 2, 'the other export runs');
   child.kill('SIGKILL');
-  await new Promise((resolve) => child.once('exit', resolve));
-  server.closeAllConnections();
-  server.close();
+  await ended;
   assert.match(page(), /1\.1\.0/);
   assert.equal(beside().length, 2, 'an unfinished folder remains');
   assert.equal((await viit()).code, 0);

@@ -24,7 +24,7 @@ before(async () => {
   await registry.publish({ name: 'shell' });
   await registry.publish({ name: 'home', pages: ['/'] });
   const link =
-    'exports.default = [{ id: "page-0", load: async () => ({ default: () => "<a href=\\"/library\\"><a href=\\"/documents/library/plan.pdf\\">" }) }];';
+    'exports.default = [{ id: "page-0", load: async () => ({ default: () => "<a href=\\"/library\\"><a href=\\"/library/Hours\\"><a href=\\"/documents/library/plan.pdf\\">" }) }];';
   await registry.publish({ name: 'cells', bundle: link });
   const published = await registry.publish({
     ...{ name: 'library', pages: ['/library', '/library/Hours'], change: withBreadcrumbs },
@@ -54,6 +54,7 @@ test('what a withdrawal would take away, and who links to it, is listed before a
   assert.deepEqual([status, body.code], [409, 'withdrawal-unconfirmed']);
   assert.match(body.error ?? '', /takes these addresses off the site: \/library, \/library\/Hours, and 1 file\./);
   assert.match(body.error ?? '', /Links to \/library are on the pages \/cells\./);
+  assert.match(body.error ?? '', /Links to \/library\/Hours are on the pages \/cells\./);
   assert.match(body.error ?? '', /Links to \/documents\/library\/plan\.pdf are on the pages \/cells\./);
   assert.match(body.error ?? '', /viit section withdraw library --yes/);
   assert.deepEqual([await statusOf('/library'), await stateOf('library')], [200, 'live']);
@@ -75,7 +76,7 @@ test('the addresses of a withdrawn section respond with 410 and a page that lead
   assert.equal(status, 200, body.error);
   assert.deepEqual(body.removed, [
     { address: '/library', pages: ['/cells'], lists: [] },
-    { address: '/library/Hours', pages: [], lists: [] },
+    { address: '/library/Hours', pages: ['/cells'], lists: [] },
   ]);
   for (const address of addresses) assert.equal(await statusOf(address), 410, address);
   const page = await registry.read('/library/Hours');
