@@ -55,6 +55,12 @@ export async function visit(page: Page, mode: BrowsingMode, path: string): Promi
     async expectPage(path, heading) {
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      // After a page load the focus stays; otherwise Tab would be pressed before it has moved.
+      await page.waitForFunction(
+        () =>
+          document.activeElement?.matches('h1, main') ||
+          performance.getEntriesByType('navigation')[0]?.name === location.href,
+      );
       await untilHydrated(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `px that ${path} scrolls sideways`).toBeLessThanOrEqual(0);

@@ -52,7 +52,7 @@ test('a stream begins with the current state and says when a release goes live o
   await events.cancel();
 });
 
-test('a stream ends when its token is revoked', async () => {
+test('a stream ends when its token is revoked', { timeout: 10_000 }, async () => {
   const { body } = await site.registry.request('POST', 'tokens', { scope: 'exams', label: 'summer' });
   const events = await listen(String(body.token));
   await events.next();
@@ -60,7 +60,7 @@ test('a stream ends when its token is revoked', async () => {
   while (await events.next());
 });
 
-test('open streams do not keep the server from stopping', async () => {
+test('open streams do not keep the server from stopping', { timeout: 10_000 }, async () => {
   const events = await listen(site.registry.token);
   await events.next();
   await site.server.close();

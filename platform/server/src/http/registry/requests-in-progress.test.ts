@@ -39,7 +39,7 @@ const until = async (isTrue: () => boolean) => {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-test('a token with 48 requests in progress is told to wait, and other tokens are not affected', async () => {
+test('a token with 48 requests in progress gets a refusal with a time to wait, and other tokens are not affected', async () => {
   const [exams = '', tester = ''] = await Promise.all(['exams', 'tester'].map((scope) => registry.tokenFor(scope)));
   const status = (token: string) =>
     fetch(`${registry.address}/_registry/status`, { headers: { authorization: `Bearer ${token}` } });

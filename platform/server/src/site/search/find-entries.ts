@@ -113,8 +113,8 @@ async function similarWords(database: Database, words: readonly string[]): Promi
   const typos: string[] = [];
   for (const word of words.filter(({ length }) => length >= minPrefixLength)) {
     const longer = await database.query<{ word: string }>(
-      `select word from search_word where word like $1 order by length(word), word limit 3`,
-      [`${word}%`],
+      `select word from search_word where word like $1 and word <> $2 order by length(word), word limit 3`,
+      [`${word}%`, word],
     );
     if (longer.length === 0) typos.push(word);
     for (const row of longer) add(word, row.word);
@@ -125,7 +125,7 @@ async function similarWords(database: Database, words: readonly string[]): Promi
     `select typo, word from (
        select typo, s.*, max(similarity) over (partition by typo) as best
        from jsonb_array_elements_text($1::jsonb) as typo cross join lateral (
-         select word, similarity(word, typo) as similarity from search_word where word % typo
+         select word, similarity(word, typo) as similarity from search_word where word % typo and word <> typo
          order by similarity desc, word limit 4
        ) as s
      ) as candidate where similarity > best - 0.15 order by typo, similarity desc, word`,

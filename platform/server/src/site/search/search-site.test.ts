@@ -123,13 +123,15 @@ for (const kind of kinds) {
     });
 
     test('a preview searches its own release', async () => {
-      const page = { '/exams': { title: 'Examinations', html: '<h1>Examinations</h1><p>Our policy</p>' } };
+      const page = { '/exams': { title: 'Examinations', html: '<h1>Examinations</h1><p>Our policy, brochre</p>' } };
       await releases.release('preview', htmlShell('1.0.0'), htmlSection('exams', '1.0.0', page));
       assert.deepEqual((await found(releases, 'preview', 'examinations')).results, ['page: Examinations']);
       assert.deepEqual((await found(releases, 'first', 'examinations')).results, []);
       // Of the preview's "policy", this is a form; for the first release, it is a typo.
       assert.deepEqual((await found(releases, 'preview', 'policie')).match, 'all');
       assert.deepEqual((await found(releases, 'first', 'policie')).results, ['page: Training Team']);
+      // A typo that only the preview contains is still corrected.
+      assert.equal((await found(releases, 'first', 'brochre')).results[0], 'document: Recruitment Brochure');
     });
 
     test('without pg_trgm search works, without tolerance, and says what to do', async () => {
