@@ -109,6 +109,7 @@ function healthRoutes(server: FastifyInstance, { database, liveSite, draining }:
 function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
     const { status = 500, statusCode = status, message = '' } = error as Partial<Refusal & FastifyError>;
+    if (statusCode === 429) reply.header('retry-after', '5');
     if (statusCode >= 400 && statusCode < 500)
       return sendError(request, reply, { status: statusCode, reason: message });
     request.log.error({ reqId: request.id, err: error, path: addressForLog(request.url) }, 'failed');
