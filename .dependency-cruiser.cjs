@@ -1,6 +1,6 @@
 /** What client code may run of the contract. */
 const clientContract =
-  '^shared/contract/src/(address|cookies|decode|file-size|html|note-problem|path|routes|search-message)\\.ts$';
+  '^shared/contract/src/(address|cookies|decode|file-size|html|note-problem|path|picture|routes|search-message)\\.ts$';
 
 const rules = [
   {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isSafeAddress } from './address.ts';
 import { listOf } from './bounded.ts';
 import { pathOfNames } from './file-path.ts';
+import { pictureSchema } from './picture-schema.ts';
 import { namePattern } from './section-name.ts';
 
 /*
@@ -30,6 +31,7 @@ const simpleField = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('choices'), ...base, options }),
   z.strictObject({ type: z.literal('link'), ...base }),
   z.strictObject({ type: z.literal('document'), ...base }),
+  z.strictObject({ type: z.literal('picture'), ...base }),
 ]);
 export type SimpleField = z.infer<typeof simpleField>;
 
@@ -113,14 +115,14 @@ const documentAddress = z
   );
 /** Unpaired surrogates, control characters, and those that reverse the direction of text. */
 const invisible = /\p{Cs}|(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
-const text = (max: number) =>
+const text = (max: number, min = 1) =>
   z
     .string()
     .trim()
-    .min(1)
+    .min(min)
     .max(max)
     .refine((value) => !invisible.test(value), 'contains invisible characters');
-const line = (max: number) => text(max).refine((value) => !/[\n\t]/.test(value), 'must be one line');
+const line = (max: number, min?: number) => text(max, min).refine((value) => !/[\n\t]/.test(value), 'must be one line');
 
 /** The default message quotes every option. */
 const choiceOf = (options: string[]) => z.enum(options, { error: 'must be one of the choices' });
@@ -153,6 +155,8 @@ function valueSchema(field: Field): z.ZodType {
       return address;
     case 'document':
       return documentAddress;
+    case 'picture':
+      return pictureSchema(line(300, 0));
     case 'groups':
       return listOf(objectOf(field.fields), 200);
   }

@@ -8,5 +8,6 @@ export * from './manifest.ts';
 export * from './menu-entry.ts';
 export * from './page.ts';
 export * from './page-table.ts';
+export type { PictureValue } from './picture.ts';
 export { reservedNames } from './section-name.ts';
 export * from './toolkit.ts';

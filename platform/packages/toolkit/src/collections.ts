@@ -1,5 +1,5 @@
 /* For a section's src/collections.ts. It is evaluated by the build and never sent to visitors. */
-import type { Field, SimpleField } from '@viit/contract';
+import type { Field, PictureValue, SimpleField } from '@viit/contract';
 
 type Options<T extends Field['type']> = Omit<Extract<Field, { type: T }>, 'type' | 'label' | 'options' | 'fields'>;
 
@@ -36,6 +36,8 @@ export const field = {
   link: ofType('link'),
   /** The address of a PDF or JPG file of the section. */
   document: ofType('document'),
+  /** `{ src, alt, width, height }`; `alt: ''` is a decorative picture. A seed names a file of the section's public folder. */
+  picture: ofType('picture'),
   /** A list of groups of fields. */
   groups: <const F extends Record<string, { type: SimpleField['type'] }>, const O extends Options<'groups'>>(
     label: string,
@@ -54,7 +56,9 @@ type ValueOf<F> = F extends { type: 'number' }
         ? readonly V[]
         : F extends { type: 'groups'; fields: infer G }
           ? readonly ValuesOf<G>[]
-          : string;
+          : F extends { type: 'picture' }
+            ? Readonly<PictureValue>
+            : string;
 
 type OptionalNames<F> = { [N in keyof F]: F[N] extends { optional: true } ? N : never }[keyof F];
 type ValuesOf<F> = { [N in Exclude<keyof F, OptionalNames<F>>]: ValueOf<F[N]> } & {

@@ -52,3 +52,28 @@ test('without an address the placeholder is shown', () => {
   render(<Picture {...library} src={undefined} />);
   expect(screen.getByRole('img', { name: 'The library' }).tagName).toBe('svg');
 });
+
+const uploaded = {
+  src: '/pictures/cells/0123456789abcdef01234567-800.jpg',
+  alt: 'The workshop',
+  width: 800,
+  height: 450,
+};
+
+test('an uploaded picture has smaller and modern files for browsers to choose from', () => {
+  render(<Picture {...uploaded} sizes="50vw" />);
+  const image = screen.getByRole('img', { name: 'The workshop' });
+  expect(image).toHaveAttribute('src', uploaded.src);
+  const [avif, webp] = image.parentElement?.querySelectorAll('source') ?? [];
+  const folder = '/pictures/cells/0123456789abcdef01234567';
+  expect(avif).toHaveAttribute('type', 'image/avif');
+  expect(avif).toHaveAttribute('sizes', '50vw');
+  expect(avif?.srcset).toBe(`${folder}-320.avif 320w, ${folder}-640.avif 640w, ${folder}-800.avif 800w`);
+  expect(webp?.srcset).toBe(`${folder}-320.webp 320w, ${folder}-640.webp 640w, ${folder}-800.webp 800w`);
+});
+
+test('an uploaded picture that fails is replaced by the placeholder', () => {
+  render(<Picture {...uploaded} />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img', { name: 'The workshop' }).tagName).toBe('svg');
+});

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { pictureSources } from '@viit/contract/picture';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as css from './picture.module.css';
 
 interface PictureProps {
@@ -12,16 +13,19 @@ interface PictureProps {
   fit?: 'cover' | 'contain';
   /** Shown if `src` fails; then a drawn placeholder. */
   fallback?: string | undefined;
+  /** Of an uploaded picture: its width on the page, as in HTML. @default '100vw' */
+  sizes?: string;
 }
 
 type LoadState = 'unknown' | 'loading' | 'loaded' | 'failed';
 
-/** Renders an image with reserved space, a spinner and a placeholder. */
+/** Renders an image with reserved space, a spinner and a placeholder. Takes the value of a picture field. */
 export function Picture(props: PictureProps) {
   return <LoadingPicture key={props.src} {...props} />;
 }
 
-function LoadingPicture({ src, alt, width, height, eager = false, fit = 'cover', fallback }: PictureProps) {
+function LoadingPicture(props: PictureProps) {
+  const { src, alt, width, height, eager = false, fit = 'cover', fallback, sizes = '100vw' } = props;
   const image = useRef<HTMLImageElement>(null);
   const [currentSrc, setCurrentSrc] = useState(src);
   const [state, setState] = useState<LoadState>(src ? 'unknown' : 'failed');
@@ -43,20 +47,43 @@ function LoadingPicture({ src, alt, width, height, eager = false, fit = 'cover',
       {state === 'failed' ? (
         <Placeholder alt={alt} />
       ) : (
-        <img
-          ref={image}
-          src={currentSrc}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          {...(eager && { fetchPriority: 'high' })}
-          onLoad={() => setState('loaded')}
-          onError={onError}
-        />
+        <WithSources src={currentSrc} sizes={sizes}>
+          <img
+            ref={image}
+            src={currentSrc}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            {...(eager && { fetchPriority: 'high' })}
+            onLoad={() => setState('loaded')}
+            onError={onError}
+          />
+        </WithSources>
       )}
     </span>
+  );
+}
+
+function WithSources({
+  src = '',
+  sizes,
+  children,
+}: {
+  src: string | undefined;
+  sizes: string;
+  children: ReactElement;
+}) {
+  const sources = pictureSources(src);
+  if (sources.length === 0) return children;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      {children}
+    </picture>
   );
 }
 
