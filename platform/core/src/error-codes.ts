@@ -157,6 +157,8 @@ export const errorCodes = {
     status: 422,
     meaning: 'Entries of a collection do not have the fields that its section declares.',
   },
+  'entry-unknown': { status: 404, meaning: 'The collection has no entry with this id.' },
+  'entry-changed': { status: 409, meaning: 'Somebody else has changed the entry; `details` has both versions.' },
   'list-invalid': { status: 422, meaning: 'An item of the list does not match its schema.' },
   'document-unknown': { status: 404, meaning: 'No section has a document at this address.' },
   'document-invalid': {

@@ -13,11 +13,16 @@ export class Refusal extends ExpectedError {
   override name = 'Refusal';
   readonly code: ErrorCode;
   readonly status: number;
+  /** For programs. */
+  readonly details: unknown;
 
-  constructor(...[code, message]: [code: FixedCode] | [code: DetailedCode, message: string]) {
+  constructor(
+    ...[code, message, details]: [code: FixedCode] | [code: DetailedCode, message: string, details?: unknown]
+  ) {
     const error = errorCodes[code];
     super('message' in error ? error.message : message);
     this.code = code;
     this.status = error.status;
+    this.details = details;
   }
 }

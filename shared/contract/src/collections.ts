@@ -56,11 +56,13 @@ export const maxEntries = 2000;
 export const maxEntriesLength = 200_000;
 
 /** Stable; also the entry's anchor. */
-const entryId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be lower-case letters, digits and hyphens');
-const entryBase = z.looseObject({ id: entryId });
+export const entryIdSchema = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be lower-case letters, digits and hyphens');
+const entryBase = z.looseObject({ id: entryIdSchema });
 export type Entry = z.infer<typeof entryBase>;
 
-const orderSchema = z.strictObject({ by: z.string().max(40), direction: z.enum(['ascending', 'descending']) });
+export const orderSchema = z.strictObject({ by: z.string().max(40), direction: z.enum(['ascending', 'descending']) });
 type Order = z.infer<typeof orderSchema>;
 
 export const collectionSchema = z
@@ -172,7 +174,7 @@ function objectOf(fields: Fields, own: z.ZodRawShape = {}) {
 
 /** Sorted by `order`. Stops after some errors: hostile input has many. */
 export function entriesSchema({ fields, order }: { fields: Fields; order?: Order | undefined }): z.ZodType<Entry[]> {
-  const entry = objectOf(fields, { id: entryId }) as unknown as z.ZodType<Entry>;
+  const entry = objectOf(fields, { id: entryIdSchema }) as unknown as z.ZodType<Entry>;
   return listOf(entry, maxEntries).transform((entries, context) => {
     const ids = new Set<string>();
     for (const [index, { id }] of entries.entries()) {

@@ -20,24 +20,7 @@ export const listVersionSchema = z.object({
 });
 export type ListVersion = z.infer<typeof listVersionSchema>;
 
-const listedCollectionSchema = z.object({
-  part: z.string().describe('Such as exams/notifications.'),
-  title: z.string(),
-  /** Where visitors see the entries. */
-  page: z.string().optional(),
-  entries: z.number().int(),
-  changedAt: z.string().nullable().describe('Null while visitors see the sample entries of the build.'),
-});
-export type ListedCollection = z.infer<typeof listedCollectionSchema>;
-
 export const contentOperations = {
-  listCollections: {
-    method: 'GET',
-    path: '/collections',
-    summary: 'List the collections of the live sections',
-    access: 'Any token.',
-    response: z.array(listedCollectionSchema),
-  },
   readList: {
     method: 'GET',
     path: '/content',

@@ -6,6 +6,8 @@ export const errorResponseSchema = z.object({
   code: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   /** What is wrong and how to fix it. */
   error: z.string(),
+  /** For programs, by code: an `EntryConflict` with `entry-changed`, `EntryProblem[]` with `entries-invalid`. */
+  details: z.unknown().optional(),
   /** Also in the log and the audit. */
   requestId: z.string(),
 });

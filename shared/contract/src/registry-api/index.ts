@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { auditOperations } from './audit.ts';
 import { buildOperations } from './builds.ts';
+import { collectionOperations } from './collections.ts';
 import { comparisonOperations } from './comparisons.ts';
 import { contentOperations } from './content.ts';
 import { documentOperations } from './documents.ts';
@@ -17,8 +18,9 @@ import { withdrawalOperations } from './withdrawals.ts';
 
 export * from './audit.ts';
 export * from './builds.ts';
+export * from './collections.ts';
 export * from './comparisons.ts';
-export { type ListedCollection, type ListVersion, listVersionSchema } from './content.ts';
+export { type ListVersion, listVersionSchema } from './content.ts';
 export type { ListedDocument } from './documents.ts';
 export type { DryRun, DryRunPage } from './dry-runs.ts';
 export * from './errors.ts';
@@ -50,6 +52,7 @@ export const registryApi = {
   ...menuEntryOperations,
   ...tokenOperations,
   ...toolkitOperations,
+  ...collectionOperations,
   ...contentOperations,
   ...documentOperations,
   ...exportOperations,

@@ -26,6 +26,8 @@ create table build (
   identity text not null,
   version text not null,
   manifest jsonb not null,
+  -- Those of the manifest, with their fields in the order that the section declares: jsonb has none.
+  collections json,
   received_at timestamptz not null default now(),
   primary key (name, identity),
   foreign key (name, identity) references part_version (name, hash) on delete cascade
@@ -159,6 +161,35 @@ create table channel_switch (
 );
 create index channel_switch_channel on channel_switch (channel, id);
 create index channel_switch_release on channel_switch (release);
+
+-- Who wrote which version of a collection's entry. Drafts are not shown to visitors; the published entries themselves are a part of
+-- the release.
+create table entry_version (
+  number bigint generated always as identity primary key,
+  -- Such as exams/notifications.
+  collection text not null,
+  id text not null,
+  -- Without the id. Null: the entry was removed.
+  value jsonb,
+  author text not null,
+  saved_at timestamptz not null default now(),
+  -- Null if it was never live.
+  published_at timestamptz,
+  -- Saved and not published. All authors share the draft of an entry.
+  is_draft boolean not null,
+  -- Of a draft: the published value that it started from.
+  base jsonb
+);
+create unique index entry_version_draft on entry_version (collection, id) where is_draft;
+create index entry_version_entry on entry_version (collection, id, number);
+
+-- The order of a collection's entries that is saved and not published.
+create table draft_order (
+  collection text primary key,
+  ids jsonb not null,
+  author text not null,
+  saved_at timestamptz not null default now()
+);
 
 -- Tokens, and what each may publish. Only the hash of a token is stored. Scope: a section's name, 'shell', 'content', 'toolkit',
 -- 'tester', or '*' (the operator).

@@ -16,10 +16,15 @@ export function sendError(error: FastifyError | Refusal | Error, request: Fastif
 
 /** Records the code for the audit, and logs unexpected errors. */
 export function describeError(error: FastifyError | Refusal | Error, request: FastifyRequest) {
-  const [{ code, message, status }, more = {}] = asRefusal(error);
+  const [{ code, message, status, details }, more = {}] = asRefusal(error);
   codes.set(request, code);
   if (code === 'registry-failed') request.log.error({ reqId: request.id, err: error }, 'failed');
-  const body: ErrorResponse = { code, error: message, requestId: request.id };
+  const body: ErrorResponse = {
+    code,
+    error: message,
+    ...(details !== undefined && { details }),
+    requestId: request.id,
+  };
   return { status, ...more, body };
 }
 

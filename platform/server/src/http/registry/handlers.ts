@@ -18,10 +18,11 @@ import { composePreview } from '../../registry/changes/compose-preview.ts';
 import { dryRun } from '../../registry/changes/dry-run.ts';
 import { promote } from '../../registry/changes/promote.ts';
 import { publish } from '../../registry/changes/publish.ts';
-import { listCollections, readList, replaceList } from '../../registry/changes/replace-list.ts';
+import { readList, replaceList } from '../../registry/changes/replace-list.ts';
 import { planRollBack, rollBackPart, rollBackSite } from '../../registry/changes/roll-back.ts';
 import { listDocuments, uploadDocument } from '../../registry/changes/upload-document.ts';
 import { withdrawSection } from '../../registry/changes/withdraw-section.ts';
+import { publishEntries } from '../../registry/collections/publish-entries.ts';
 import { compareBriefly, compareReleases } from '../../registry/comparison/compare-releases.ts';
 import { listComparedPages } from '../../registry/comparison/list-pages.ts';
 import { assertMayOpen } from '../../registry/comparison/resolve-reference.ts';
@@ -41,6 +42,7 @@ import { readProblems } from '../../reports/read-problems.ts';
 import { pruneReports } from '../../reports/store-reports.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Handlers } from './define-routes.ts';
+import { entryHandlers } from './entry-handlers.ts';
 
 export interface RouteContext extends RegistryContext {
   /** Shows a switched channel right away; other servers notice when they poll next. */
@@ -93,7 +95,6 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
     planRollBack: ({ actor, query }) => planRollBack(context, actor, query.part, query.version),
     readHistory: ({ query }) => readHistory(database, query.part),
     readList: ({ actor, query }) => readList(context, actor, query),
-    listCollections: () => listCollections(database),
     listDocuments: () => listDocuments(database),
     deletePreview: ({ actor, params }) => deletePreview(context, actor, params.channel),
     readStatus: ({ actor, query }) => readStatus(database, actor, query.count),
@@ -119,6 +120,11 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
       if (query.preview !== undefined) await assertMayOpen(database, actor, query.preview);
       return readProblems(database, query);
     },
+    async publishEntries({ actor, onProgress, params, body: { channel, ids } }) {
+      const target = { part: `${params.section}/${params.name}`, channel };
+      return finish(channel, await publishEntries({ ...context, onProgress }, actor, target, ids));
+    },
+    ...entryHandlers(context),
     ...exportHandlers(context),
   };
 }

@@ -34,6 +34,7 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
     dryRun: forSection,
     sendToolkit: { scopesOf: () => [toolkitName] },
     replaceList: { scopesOf: ({ list }) => writersOf(String(list)), bodyLimit: 4 * 1024 * 1024 },
+    saveEntries: { bodyLimit: 2 * 1024 * 1024 },
     // Enough for several thousand hashes.
     readExportFiles: { bodyLimit: 1024 * 1024 },
     grantAddress: forOperator,

@@ -53,8 +53,9 @@ export async function storeBuild(
     await sql.query('insert into part_version (name, hash) values ($1, $2) on conflict do nothing', [name, identity]);
     // Its lock makes pruning wait.
     const rows = await sql.query(
-      'insert into build (name, identity, version, manifest) values ($1, $2, $3, $4::jsonb) on conflict do nothing returning name',
-      [name, identity, version, JSON.stringify(manifest)],
+      `insert into build (name, identity, version, manifest, collections) values ($1, $2, $3, $4::jsonb, $5::json)
+       on conflict do nothing returning name`,
+      [name, identity, version, JSON.stringify(manifest), JSON.stringify(manifest.collections ?? [])],
     );
     if (rows.length === 0) {
       await assertAddressFree(sql, manifest);

@@ -1,14 +1,13 @@
-import type { CreatedRelease, ListedCollection } from '@viit/contract/registry-api';
+import type { CreatedRelease } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/scopes.ts';
-import { assertListName, collectionsOf, isCollection, listAddress, parseEntries, parseList } from '../parts/lists.ts';
+import { findCollection } from '../collections/read-collection.ts';
+import { assertListName, isCollection, listAddress, parseEntries, parseList } from '../parts/lists.ts';
 import { readContent, storeVersion } from '../parts/parts.ts';
 import { assertChannelName, unknownPreviewRefusal } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { readVersions } from '../releases/part-history.ts';
 import { assertMaySet } from '../releases/part-rights.ts';
-import { live, readChannel, readReleaseId, readServedBuilds } from '../releases/releases.ts';
+import { live, readChannel, readReleaseId } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
 interface ListVersion {
@@ -55,29 +54,4 @@ export async function replaceList(
     ...{ note: `replaced the list ${list}`, actor },
   });
   return { ...created, hash: version };
-}
-
-export async function listCollections(sql: Sql): Promise<ListedCollection[]> {
-  const release = await readChannel(sql, live);
-  if (!release) return [];
-  const builds = [...(await readServedBuilds(sql, release)).values()];
-  const versions = await readVersions(sql, release.parts);
-  return collectionsOf(builds).map(({ part, collection: { title, page, seed } }) => {
-    const { at = null, size } = versions.get(part) ?? {};
-    return { part, title, ...(page && { page }), entries: size ?? seed.length, changedAt: at };
-  });
-}
-
-/** Declared by the section's build in the preview, or else by the live one. */
-async function findCollection(sql: Sql, part: string, channel: string) {
-  const [section = '', name, ...rest] = part.split('/');
-  const release = (await readChannel(sql, channel)) ?? (await readChannel(sql, live));
-  const build = release && (await readServedBuilds(sql, release)).get(section);
-  const found = build?.manifest.collections?.find((one) => one.name === name);
-  if (found && rest.length === 0) return found;
-  const names = build?.manifest.collections?.map((one) => `${section}/${one.name}`) ?? [];
-  throw new Refusal(
-    'list-unknown',
-    `There is no collection "${part}". ${names.length > 0 ? `The section has ${names.join(', ')}.` : `No build of "${section}" with collections is live.`}`,
-  );
 }

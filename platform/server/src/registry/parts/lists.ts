@@ -9,6 +9,7 @@ import {
   type Manifest,
   maxEntriesLength,
 } from '@viit/contract';
+import type { EntryProblem } from '@viit/contract/registry-api';
 import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
 import { LRUCache } from 'lru-cache';
@@ -84,21 +85,20 @@ export function parseEntries(part: string, collection: Collection, entries: unkn
   }
   const { success, data, error } = entriesSchema(collection).safeParse(entries);
   if (success) return data;
-  const idOf = (index: PropertyKey | undefined) => {
+  const problems = error.issues.slice(0, shownIssues).map(({ path: [index, ...field], message }) => {
     const entry: unknown = Array.isArray(entries) && typeof index === 'number' ? entries[index] : undefined;
     const { id } = Object(entry) as { id?: unknown };
-    return typeof id === 'string' ? `${id.slice(0, 60)} (number ${Number(index) + 1})` : `number ${Number(index) + 1}`;
-  };
-  const lines = error.issues
-    .slice(0, shownIssues)
-    .map(({ path: [index, ...field], message }) =>
-      index === undefined
-        ? `- ${message}`
-        : `- entry ${idOf(index)}${field.length ? `, ${field.join('.')}` : ''}: ${message}`,
-    );
+    const number = index === undefined ? '' : `number ${Number(index) + 1}`;
+    return { id: typeof id === 'string' ? id.slice(0, 60) : '', number, field: field.join('.'), message };
+  });
+  const lines = problems.map(({ id, number, field, message }) => {
+    const entry = id ? `${id} (${number})` : number;
+    return `- ${entry ? `entry ${entry}${field && `, ${field}`}: ` : ''}${message}`;
+  });
   throw new Refusal(
     'entries-invalid',
     `Entries of ${part} do not have the fields that its section declares. Correct the entries, or the fields in src/collections.ts:\n${lines.join('\n')}`,
+    problems.map(({ id, field, message }): EntryProblem => ({ id, field, message })),
   );
 }
 

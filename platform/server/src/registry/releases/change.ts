@@ -1,6 +1,7 @@
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import { type Actor, operator } from '../access/scopes.ts';
+import type { Draft } from '../collections/entry-store.ts';
 import { kindOf } from '../parts/parts.ts';
 import { readHistory } from './part-history.ts';
 import { type ChannelRelease, live, readChannel } from './releases.ts';
@@ -16,6 +17,8 @@ export interface Change {
   isReplacing?: boolean | undefined;
   /** Versions that the author changed; refused if they are not current. */
   basedOn?: ReadonlyMap<string, string | null> | undefined;
+  /** Drafts of a collection that become its entries. */
+  drafts?: { part: string; entries: ReadonlyMap<string, Draft>; order?: readonly string[] | undefined } | undefined;
   claimsVersions?: boolean | undefined;
   /**
    * `owned`: the builds have only addresses of their sections. `free`: also ones that nobody owns, which become theirs; this is

@@ -4,6 +4,7 @@ import { type StepTimer, stepTimer } from '@viit/core/step-timer';
 import { lockOwners, storeClaims } from '../access/owners.ts';
 import { assertValid } from '../access/tokens.ts';
 import { claimVersions } from '../builds/versions.ts';
+import { recordEntries } from '../collections/record-entries.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { assertNotReverted, type Change } from './change.ts';
 import { checkAddresses, checkOwners, prepareRelease, versionsToClaim } from './prepare-release.ts';
@@ -85,7 +86,10 @@ async function trySetParts(
       if (actor) await assertValid(sql, actor);
       await lockOwners(sql);
       const claims = await checkOwners(sql, change, builds);
-      if (channel === live) await storeClaims(sql, claims, author);
+      if (channel === live) {
+        await storeClaims(sql, claims, author);
+        await recordEntries(sql, change, { before: state.current?.parts, after: plan.parts, builds, author });
+      }
       await claimVersions(sql, versionsToClaim(change, builds), author);
     }),
   );

@@ -1,0 +1,42 @@
+import type { EntryChange, EntryState } from '@viit/contract/registry-api';
+import type { Actor } from '../../registry/access/scopes.ts';
+import type { CollectionTarget } from '../../registry/collections/read-collection.ts';
+import { listCollections, readEntries, readEntryHistory } from '../../registry/collections/read-entries.ts';
+import { discardDraft, orderEntries, saveEntries } from '../../registry/collections/save-entries.ts';
+import type { RegistryContext } from '../../registry/registry-context.ts';
+import type { Handlers } from './define-routes.ts';
+
+type EntryOperation =
+  | 'listCollections'
+  | 'readEntries'
+  | 'saveEntry'
+  | 'saveEntries'
+  | 'removeEntry'
+  | 'discardDraft'
+  | 'orderEntries'
+  | 'readEntryHistory';
+
+/** Nothing that visitors see changes. */
+export function entryHandlers(context: RegistryContext): Pick<Handlers, EntryOperation> {
+  const targetOf = ({ section, name }: { section: string; name: string }, { channel }: { channel: string }) => ({
+    ...{ part: `${section}/${name}`, channel },
+  });
+  const saveOne = async (actor: Actor, target: CollectionTarget, change: EntryChange): Promise<EntryState> => {
+    const [state] = await saveEntries(context, actor, target, [change]);
+    if (!state) throw new Error('An entry that was saved has no state.');
+    return state;
+  };
+  return {
+    listCollections: () => listCollections(context.database),
+    readEntries: ({ actor, params, query }) => readEntries(context, actor, targetOf(params, query)),
+    saveEntry: ({ actor, params, query, body }) => saveOne(actor, targetOf(params, query), { id: params.id, ...body }),
+    saveEntries: ({ actor, params, query, body }) => saveEntries(context, actor, targetOf(params, query), body.entries),
+    removeEntry: ({ actor, params, query: { revision, ...query } }) =>
+      saveOne(actor, targetOf(params, query), { id: params.id, revision, value: null }),
+    discardDraft: ({ actor, params, query }) =>
+      discardDraft(context, actor, targetOf(params, query), { id: params.id, revision: query.revision }),
+    orderEntries: ({ actor, params, query, body }) => orderEntries(context, actor, targetOf(params, query), body),
+    readEntryHistory: ({ actor, params, query }) =>
+      readEntryHistory(context, actor, targetOf(params, query), params.id),
+  };
+}

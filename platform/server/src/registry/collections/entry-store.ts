@@ -1,0 +1,128 @@
+import type { EntryValue } from '@viit/contract/registry-api';
+import type { Sql } from '../../database/database.ts';
+import { lockKeys } from '../../database/lock-keys.ts';
+
+export interface Written {
+  by: string;
+  at: string;
+}
+
+export interface Draft extends Written {
+  /** Null removes the entry. */
+  value: EntryValue | null;
+  /** The published value that it started from. */
+  base: EntryValue | null;
+}
+
+export interface DraftOrder extends Written {
+  ids: string[];
+}
+
+/** Until the transaction ends, nobody else saves or publishes entries of the collection. */
+export async function lockEntries(sql: Sql, part: string): Promise<void> {
+  await sql.query(`select pg_advisory_xact_lock(${lockKeys.entries}, hashtext($1))`, [part]);
+}
+
+/** By id, oldest first. */
+export async function readDrafts(sql: Sql, part: string): Promise<Map<string, Draft>> {
+  const rows = await sql.query<Draft & { id: string }>(
+    `select id, value, base, author as by, saved_at as at from entry_version where collection = $1 and is_draft order by number`,
+    [part],
+  );
+  return new Map(rows.map(({ id, ...draft }) => [id, draft]));
+}
+
+export async function readDraftOrder(sql: Sql, part: string): Promise<DraftOrder | undefined> {
+  const [order] = await sql.query<DraftOrder>(
+    'select ids, author as by, saved_at as at from draft_order where collection = $1',
+    [part],
+  );
+  return order;
+}
+
+/** The last published version of each entry, by id. */
+export async function readWritten(sql: Sql, part: string): Promise<Map<string, Written>> {
+  const rows = await sql.query<Written & { id: string }>(
+    `select distinct on (id) id, author as by, saved_at as at from entry_version
+     where collection = $1 and published_at is not null order by id, published_at desc, number desc`,
+    [part],
+  );
+  return new Map(rows.map(({ id, ...written }) => [id, written]));
+}
+
+export interface SavedDraft extends Pick<Draft, 'value' | 'base'> {
+  id: string;
+}
+
+/** The draft of another author stays in the history. */
+export async function storeDrafts(
+  sql: Sql,
+  part: string,
+  author: string,
+  drafts: readonly SavedDraft[],
+): Promise<void> {
+  const values = [part, JSON.stringify(drafts), author];
+  await sql.query(
+    `update entry_version set is_draft = false, base = null where collection = $1 and is_draft and author <> $3
+     and id in (select draft->>'id' from jsonb_array_elements($2::jsonb) as draft)`,
+    values,
+  );
+  await sql.query(
+    `insert into entry_version (collection, id, value, base, author, is_draft)
+     select $1, id, value, base, $3, true from jsonb_to_recordset($2::jsonb) as draft (id text, value jsonb, base jsonb)
+     on conflict (collection, id) where is_draft do update set value = excluded.value, saved_at = now()`,
+    values,
+  );
+}
+
+export async function deleteDrafts(sql: Sql, part: string, ids: readonly string[]): Promise<void> {
+  await sql.query(
+    `delete from entry_version where collection = $1 and is_draft and id in (select jsonb_array_elements_text($2::jsonb))`,
+    [part, JSON.stringify(ids)],
+  );
+}
+
+export async function storeDraftOrder(sql: Sql, part: string, author: string, ids: readonly string[]): Promise<void> {
+  await sql.query(
+    `insert into draft_order (collection, ids, author) values ($1, $2::jsonb, $3) on conflict (collection)
+     do update set ids = excluded.ids, author = excluded.author, saved_at = now()`,
+    [part, JSON.stringify(ids), author],
+  );
+}
+
+export async function deleteDraftOrder(sql: Sql, part: string, ids?: readonly string[]): Promise<void> {
+  await sql.query('delete from draft_order where collection = $1 and ($2::jsonb is null or ids = $2::jsonb)', [
+    part,
+    ids ? JSON.stringify(ids) : null,
+  ]);
+}
+
+export interface PublishedEntry extends Written {
+  id: string;
+  value: EntryValue | null;
+}
+
+/** A draft with this value is one no more. Drafts that were saved again are based on it, if they were published from. */
+export async function storePublished(
+  sql: Sql,
+  part: string,
+  entries: readonly PublishedEntry[],
+  published: readonly string[],
+): Promise<void> {
+  await sql.query(
+    `with entry as (
+       select * from jsonb_to_recordset($2::jsonb) as entry (id text, value jsonb, by text, at timestamptz)
+     ), settled as (
+       update entry_version v set is_draft = false, base = null, published_at = now() from entry
+       where v.collection = $1 and v.is_draft and v.id = entry.id and v.value is not distinct from entry.value returning v.id
+     )
+     insert into entry_version (collection, id, value, author, saved_at, published_at, is_draft)
+     select $1, id, value, by, at, now(), false from entry where id not in (select id from settled)`,
+    [part, JSON.stringify(entries)],
+  );
+  await sql.query(
+    `update entry_version v set base = entry.value from jsonb_to_recordset($2::jsonb) as entry (id text, value jsonb)
+     where v.collection = $1 and v.is_draft and v.id = entry.id and v.id in (select jsonb_array_elements_text($3::jsonb))`,
+    [part, JSON.stringify(entries), JSON.stringify(published)],
+  );
+}

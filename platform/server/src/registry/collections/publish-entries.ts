@@ -1,0 +1,82 @@
+import type { CreatedRelease } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import type { Actor } from '../access/scopes.ts';
+import { parseEntries } from '../parts/lists.ts';
+import { storeVersion } from '../parts/parts.ts';
+import { assertChannelName } from '../previews/channel-name.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { assertMaySet } from '../releases/part-rights.ts';
+import { live, readReleaseId } from '../releases/releases.ts';
+import { setParts } from '../releases/set-parts.ts';
+import { isSame } from './entry-values.ts';
+import { type CollectionState, type CollectionTarget, composeEntries, readCollection } from './read-collection.ts';
+import { DraftDiscarded } from './record-entries.ts';
+import { entryChanged } from './save-entries.ts';
+
+type Published = CreatedRelease & { published: string[] };
+
+/** Others may publish at the same time. */
+const maxAttempts = 20;
+
+/**
+ * Drafts that are saved again meanwhile stay drafts.
+ * @param ids by default of all drafts.
+ * @throws Refusal that names invalid entries, or those that have changed under a draft.
+ */
+export async function publishEntries(
+  context: RegistryContext,
+  actor: Actor,
+  target: CollectionTarget,
+  ids?: readonly string[],
+): Promise<Published> {
+  assertChannelName(target.channel);
+  await assertMaySet(context.database, actor, target.part, target.channel);
+  if (!(await readReleaseId(context.database, live))) throw new Refusal('nothing-live');
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await publishOnce(context, actor, target, ids);
+    } catch (error) {
+      const isOvertaken =
+        error instanceof DraftDiscarded || (error instanceof Refusal && error.code === 'list-changed');
+      if (!isOvertaken || attempt === maxAttempts) throw error;
+    }
+  }
+}
+
+async function publishOnce(
+  context: RegistryContext,
+  actor: Actor,
+  { part, channel }: CollectionTarget,
+  ids: readonly string[] | undefined,
+): Promise<Published> {
+  const state = await readCollection(context.database, part, channel);
+  const published = [...state.drafts.keys()].filter((id) => ids?.includes(id) ?? true);
+  assertBase(state, published);
+  const order = ids ? undefined : state.order;
+  if (published.length === 0 && !order) {
+    return { ...(await setParts(context, { channel, parts: new Map(), note: '', actor })), published };
+  }
+  const entries = parseEntries(part, state.collection, composeEntries(state, ids));
+  const version = await storeVersion(context.database, part, entries);
+  const drafts = new Map([...state.drafts].filter(([id]) => published.includes(id)));
+  const created = await setParts(context, {
+    ...{ channel, parts: new Map([[part, version]]), basedOn: new Map([[part, state.hash]]) },
+    ...{ note: describe(part, published), actor, drafts: { part, entries: drafts, order: order?.ids } },
+  });
+  return { ...created, published };
+}
+
+/** The published entry may have changed since a draft was begun, by a rollback or a preview. */
+function assertBase(state: CollectionState, ids: readonly string[]): void {
+  const changed = ids.filter((id) => {
+    const now = state.published.get(id) ?? null;
+    const draft = state.drafts.get(id);
+    return draft && !isSame(draft.base, now) && !isSame(draft.value, now);
+  });
+  if (changed.length > 0) throw entryChanged(state, changed);
+}
+
+const describe = (part: string, [first, ...others]: readonly string[]): string => {
+  if (first === undefined) return `changed the order of ${part}`;
+  return others.length === 0 ? `published ${first} of ${part}` : `published ${others.length + 1} entries of ${part}`;
+};

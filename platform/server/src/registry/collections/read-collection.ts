@@ -1,0 +1,125 @@
+import { type Collection, type Entry, entriesSchema } from '@viit/contract';
+import type { CollectionEntries, EntryProblem, EntryState, EntryValue } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import type { Sql } from '../../database/database.ts';
+import { live } from '../releases/releases.ts';
+import { type Draft, type DraftOrder, readDraftOrder, readDrafts, readWritten, type Written } from './entry-store.ts';
+import { entryValue, revisionOf } from './entry-values.ts';
+
+/** Declared by the section's build in the preview, or else by the live one. @throws Refusal that lists the collections. */
+export async function findCollection(sql: Sql, part: string, channel: string): Promise<Collection> {
+  const [section = '', name, ...rest] = part.split('/');
+  const declared = (await readDeclared(sql, section, channel)) ?? (await readDeclared(sql, section, live));
+  const found = declared?.find((one) => one.name === name);
+  if (found && rest.length === 0) return found;
+  const names = declared?.map((one) => `${section}/${one.name}`) ?? [];
+  throw new Refusal(
+    'list-unknown',
+    `There is no collection "${part}". ${names.length > 0 ? `The section has ${names.join(', ')}.` : `No build of "${section}" with collections is live.`}`,
+  );
+}
+
+async function readDeclared(sql: Sql, section: string, channel: string): Promise<Collection[] | undefined> {
+  const [row] = await sql.query<{ collections: Collection[] | null }>(
+    `select b.collections from channel c join release_build p on p.release = c.release
+     join build b on b.name = p.name and b.identity = p.identity where c.name = $1 and p.name = $2`,
+    [channel, section],
+  );
+  return row && (row.collections ?? []);
+}
+
+/** Names a collection, as the build in the channel declares it. */
+export interface CollectionTarget {
+  part: string;
+  channel: string;
+}
+
+/** A collection with its published entries and its drafts. */
+export interface CollectionState {
+  part: string;
+  collection: Collection;
+  /** Of the part; null while visitors see the seed. */
+  hash: string | null;
+  published: ReadonlyMap<string, EntryValue>;
+  written: ReadonlyMap<string, Written>;
+  drafts: ReadonlyMap<string, Draft>;
+  order: DraftOrder | undefined;
+}
+
+export async function readCollection(sql: Sql, part: string, channel: string): Promise<CollectionState> {
+  const collection = await findCollection(sql, part, channel);
+  const [row] = await sql.query<{ hash: string; entries: Entry[] }>(
+    `select v.hash, v.content as entries from channel c join release_part p on p.release = c.release
+     join part_version v on v.name = p.name and v.hash = p.hash where c.name = $1 and p.name = $2`,
+    [live, part],
+  );
+  const entries = row?.entries ?? collection.seed;
+  return {
+    ...{ part, collection, hash: row?.hash ?? null },
+    published: new Map(entries.map((entry) => [entry.id, entryValue(entry)])),
+    written: await readWritten(sql, part),
+    drafts: await readDrafts(sql, part),
+    order: collection.order ? undefined : await readDraftOrder(sql, part),
+  };
+}
+
+/** What the entry would be after a publish; null if there would be none. */
+export const currentValue = ({ drafts, published }: CollectionState, id: string): EntryValue | null => {
+  const draft = drafts.get(id);
+  return draft ? draft.value : (published.get(id) ?? null);
+};
+
+export const currentRevision = (state: CollectionState, id: string): string | null => {
+  const value = currentValue(state, id);
+  return value && revisionOf(value);
+};
+
+/** @param ids by default of all drafts. @returns the entries after a publish of these drafts. */
+export function composeEntries(
+  { collection, published, drafts, order }: CollectionState,
+  ids?: readonly string[],
+): Entry[] {
+  const values = new Map<string, EntryValue | null>(published);
+  for (const id of ids ?? drafts.keys()) {
+    const draft = drafts.get(id);
+    if (draft) values.set(id, draft.value);
+  }
+  const entries = [...values].flatMap(([id, value]) => (value ? [{ id, ...value }] : []));
+  if (ids || !order || collection.order) return entries;
+  const place = new Map(order.ids.map((id, index) => [id, index]));
+  const placeOf = ({ id }: Entry) => place.get(id) ?? place.size;
+  return entries.sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Also of incomplete drafts. */
+export const currentIds = (state: CollectionState): string[] => {
+  const entries = composeEntries(state);
+  const parsed = entriesSchema(state.collection).safeParse(entries);
+  return (parsed.success ? parsed.data : entries).map(({ id }) => id);
+};
+
+/** Empty if the entry can be published. */
+function problemsOf(collection: Collection, id: string, value: EntryValue | null): EntryProblem[] {
+  if (value === null) return [];
+  const { error } = entriesSchema(collection).safeParse([{ ...value, id }]);
+  return (error?.issues ?? []).map(({ path: [, ...field], message }) => ({ id, field: field.join('.'), message }));
+}
+
+export function entryState(state: CollectionState, id: string): EntryState {
+  const { collection, published, written, drafts } = state;
+  const value = published.get(id);
+  const draft = drafts.get(id);
+  const { by = null, at = null } = written.get(id) ?? {};
+  return {
+    ...{ id, revision: currentRevision(state, id) },
+    published: value ? { value, by, at } : null,
+    draft: draft
+      ? { value: draft.value, by: draft.by, at: draft.at, problems: problemsOf(collection, id, draft.value) }
+      : null,
+  };
+}
+
+export const orderState = (state: CollectionState): CollectionEntries['order'] => ({
+  revision: revisionOf(currentIds(state)),
+  draft: state.order ? { by: state.order.by, at: state.order.at } : null,
+});

@@ -1,0 +1,84 @@
+import type { Collection } from '@viit/contract';
+import type { CollectionEntries, EntryValue, EntryVersion, ListedCollection } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import type { Sql } from '../../database/database.ts';
+import type { Actor } from '../access/scopes.ts';
+import { collectionsOf } from '../parts/lists.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { readVersions } from '../releases/part-history.ts';
+import { assertMaySet } from '../releases/part-rights.ts';
+import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
+import { isSame } from './entry-values.ts';
+import { type CollectionTarget, currentIds, entryState, orderState, readCollection } from './read-collection.ts';
+
+export async function listCollections(sql: Sql): Promise<ListedCollection[]> {
+  const release = await readChannel(sql, live);
+  if (!release) return [];
+  const builds = [...(await readServedBuilds(sql, release)).values()];
+  const versions = await readVersions(sql, release.parts);
+  const rows = await sql.query<{ part: string; drafts: number; by: string | null }>(
+    `select collection as part, count(*) filter (where is_draft)::int as drafts,
+       (array_agg(author order by published_at desc, number desc) filter (where published_at is not null))[1] as by
+     from entry_version group by collection`,
+  );
+  const changes = new Map(rows.map(({ part, ...change }) => [part, change]));
+  return collectionsOf(builds).map(({ part, collection: { title, page, seed } }) => {
+    const { at = null, size } = versions.get(part) ?? {};
+    const { drafts = 0, by = null } = changes.get(part) ?? {};
+    return {
+      ...{ part, title, ...(page && { page }), entries: size ?? seed.length, drafts },
+      ...{ changedAt: at, changedBy: at && by },
+    };
+  });
+}
+
+export async function readEntries(
+  { database }: RegistryContext,
+  actor: Actor,
+  { part, channel }: CollectionTarget,
+): Promise<CollectionEntries> {
+  await assertMaySet(database, actor, part, channel);
+  const state = await readCollection(database, part, channel);
+  const current = currentIds(state);
+  const removed = [...state.published.keys()].filter((id) => !current.includes(id));
+  return {
+    ...{ part, declaration: declarationOf(state.collection), hash: state.hash },
+    entries: [...current, ...removed].map((id) => entryState(state, id)),
+    order: orderState(state),
+  };
+}
+
+const declarationOf = ({ seed: _, ...declaration }: Collection) => declaration;
+
+/** Oldest first. @throws Refusal if the collection never had the entry. */
+export async function readEntryHistory(
+  { database }: RegistryContext,
+  actor: Actor,
+  { part, channel }: CollectionTarget,
+  id: string,
+): Promise<EntryVersion[]> {
+  await assertMaySet(database, actor, part, channel);
+  const state = await readCollection(database, part, channel);
+  const rows = await database.query<Omit<EntryVersion, 'changed'>>(
+    `select number as version, author as by, saved_at as at, published_at as "publishedAt", value from entry_version
+     where collection = $1 and id = $2 order by number`,
+    [part, id],
+  );
+  const sample = state.collection.seed.find((entry) => entry.id === id);
+  if (rows.length === 0 && !sample) throw entryUnknown(part, id);
+  const fields = Object.keys(state.collection.fields);
+  return rows.map((row, index) => {
+    const before = index === 0 ? (sample ?? {}) : (rows[index - 1]?.value ?? {});
+    return { ...row, changed: changedFields(fields, before, row.value ?? {}) };
+  });
+}
+
+/** In their declared order; those that are declared no more come last. */
+function changedFields(declared: readonly string[], before: EntryValue, after: EntryValue): string[] {
+  const names = new Set([...declared, ...Object.keys(before), ...Object.keys(after)]);
+  names.delete('id');
+  return [...names].filter((name) => !isSame({ value: before[name] }, { value: after[name] }));
+}
+
+const entryUnknown = (part: string, id: string): Refusal =>
+  new Refusal('entry-unknown', `${part} has no entry "${id}". Read the entries with: viit content pull ${part}`);

@@ -1,0 +1,53 @@
+import type { Entry } from '@viit/contract';
+import type { Sql } from '../../database/database.ts';
+import { collectionsOf, isCollection } from '../parts/lists.ts';
+import { kindOf } from '../parts/parts.ts';
+import type { Change } from '../releases/change.ts';
+import type { Builds } from '../releases/check-compatibility.ts';
+import { deleteDraftOrder, lockEntries, readDrafts, storePublished } from './entry-store.ts';
+import { changedEntries } from './entry-values.ts';
+
+/** Somebody has discarded a draft while it was published: plan again. */
+export class DraftDiscarded extends Error {}
+
+interface Switched {
+  before: ReadonlyMap<string, string> | undefined;
+  after: ReadonlyMap<string, string>;
+  builds: Builds;
+  author: string;
+}
+
+/** Part of the transaction that switches the live channel: who wrote the entries that visitors get now. */
+export async function recordEntries(sql: Sql, { parts, drafts }: Change, switched: Switched): Promise<void> {
+  const { before, after, builds, author } = switched;
+  const collections = collectionsOf(builds.values());
+  for (const part of [...parts.keys()].filter((name) => kindOf(name) === 'list' && isCollection(name))) {
+    const [from, to] = [before?.get(part), after.get(part)];
+    if (from === to) continue;
+    await lockEntries(sql, part);
+    const seed = collections.find((one) => one.part === part)?.collection.seed ?? [];
+    const versions = await readEntryLists(sql, part, [from, to]);
+    const entriesAt = (hash: string | undefined) => (hash === undefined ? seed : (versions.get(hash) ?? []));
+    const own = drafts?.part === part ? drafts : undefined;
+    const ids = [...(own?.entries.keys() ?? [])];
+    if (own) {
+      const current = await readDrafts(sql, part);
+      if (ids.some((id) => !current.has(id))) throw new DraftDiscarded();
+      if (own.order) await deleteDraftOrder(sql, part, own.order);
+    }
+    const now = new Date().toISOString();
+    const entries = changedEntries(entriesAt(from), entriesAt(to)).map((entry) => {
+      const { by = author, at = now } = own?.entries.get(entry.id) ?? {};
+      return { ...entry, by, at };
+    });
+    await storePublished(sql, part, entries, ids);
+  }
+}
+
+async function readEntryLists(sql: Sql, part: string, hashes: (string | undefined)[]): Promise<Map<string, Entry[]>> {
+  const rows = await sql.query<{ hash: string; content: Entry[] }>(
+    `select hash, content from part_version where name = $1 and hash in (select jsonb_array_elements_text($2::jsonb))`,
+    [part, JSON.stringify(hashes.filter((hash) => hash !== undefined))],
+  );
+  return new Map(rows.map(({ hash, content }) => [hash, content]));
+}

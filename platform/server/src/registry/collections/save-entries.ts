@@ -1,0 +1,185 @@
+import { type Collection, entriesSchema, maxEntries, maxEntriesLength } from '@viit/contract';
+import type {
+  CollectionEntries,
+  EntryChange,
+  EntryConflict,
+  EntryState,
+  EntryValue,
+} from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import type { Sql } from '../../database/database.ts';
+import type { Actor } from '../access/scopes.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { assertMaySet } from '../releases/part-rights.ts';
+import { deleteDraftOrder, deleteDrafts, lockEntries, storeDraftOrder, storeDrafts } from './entry-store.ts';
+import { entryValue, isSame, revisionOf } from './entry-values.ts';
+import {
+  type CollectionState,
+  type CollectionTarget,
+  currentIds,
+  currentRevision,
+  currentValue,
+  entryState,
+  orderState,
+  readCollection,
+} from './read-collection.ts';
+
+/** Runs work that changes drafts. */
+async function changeDrafts(
+  { database }: RegistryContext,
+  actor: Actor,
+  { part, channel }: CollectionTarget,
+  work: (sql: Sql, state: CollectionState) => Promise<void>,
+): Promise<CollectionState> {
+  await assertMaySet(database, actor, part, channel);
+  return database.transaction(async (sql) => {
+    await lockEntries(sql, part);
+    await work(sql, await readCollection(sql, part, channel));
+    return readCollection(sql, part, channel);
+  });
+}
+
+/**
+ * All or none. A value that is saved already is no conflict.
+ * @throws Refusal where somebody else has changed an entry, or a value has other fields than the collection.
+ */
+export async function saveEntries(
+  context: RegistryContext,
+  actor: Actor,
+  target: CollectionTarget,
+  changes: readonly EntryChange[],
+): Promise<EntryState[]> {
+  const state = await changeDrafts(context, actor, target, async (sql, before) => {
+    const drafts = changes.map(({ id, value, revision }) => {
+      const draft = { id, revision, value: value && parseValue(before, id, value) };
+      return { ...draft, base: before.drafts.get(id)?.base ?? before.published.get(id) ?? null };
+    });
+    assertUnchanged(before, drafts);
+    const changed = drafts.filter(({ id, value }) => !isSame(value, currentValue(before, id)));
+    const isPublished = ({ id, value }: (typeof drafts)[number]) => isSame(value, before.published.get(id) ?? null);
+    await deleteDrafts(
+      sql,
+      target.part,
+      changed.filter(isPublished).map(({ id }) => id),
+    );
+    const stored = changed.filter((one) => !isPublished(one));
+    assertSize(before, stored);
+    await storeDrafts(sql, target.part, actor.label, stored);
+  });
+  return changes.map(({ id }) => entryState(state, id));
+}
+
+/** Drafts may be incomplete. @returns what a publish makes of a complete one. */
+function parseValue({ part, collection }: CollectionState, id: string, value: EntryValue): EntryValue {
+  const problems = Object.entries(value).flatMap(([field, one]) => {
+    if (!Object.hasOwn(collection.fields, field)) return [{ id, field, message: 'is no field of the collection' }];
+    return isShallow(one) ? [] : [{ id, field, message: 'is nested too deeply' }];
+  });
+  if (problems.length > 0) {
+    const lines = problems.slice(0, 20).map(({ field, message }) => `- entry ${id}, ${field.slice(0, 40)}: ${message}`);
+    const names = Object.keys(collection.fields).join(', ');
+    throw new Refusal(
+      'entries-invalid',
+      `The fields of ${part} are ${names}. Correct the entry:\n${lines.join('\n')}`,
+      problems.slice(0, 20),
+    );
+  }
+  const [parsed] = entriesSchema(collection).safeParse([{ ...value, id }]).data ?? [];
+  return parsed ? entryValue(parsed) : value;
+}
+
+/** A list of groups, whose fields may be lists or objects. */
+const isShallow = (value: unknown, depth = 3): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((one) => isShallow(one, depth - 1)));
+
+function assertUnchanged(state: CollectionState, changes: readonly EntryChange[]): void {
+  const changed = changes.filter(
+    ({ id, revision, value }) => revision !== currentRevision(state, id) && !isSame(value, currentValue(state, id)),
+  );
+  if (changed.length > 0)
+    throw entryChanged(
+      state,
+      changed.map(({ id }) => id),
+    );
+}
+
+/** As a text, names the first ones. */
+export function entryChanged(state: CollectionState, ids: readonly string[]): Refusal {
+  const entries = ids.map((id) => entryState(state, id));
+  const lines = entries.slice(0, 20).map(({ id, draft, published }) => {
+    const { by, at } = draft ?? published ?? { by: null, at: null };
+    const when = at ? ` on ${at.slice(0, 16).replace('T', ' at ')} UTC` : '';
+    return `- ${id}: ${draft || published ? `${draft ? 'saved' : 'published'}${by ? ` by ${by}` : ''}${when}` : 'removed'}`;
+  });
+  return new Refusal(
+    'entry-changed',
+    `Somebody else has changed ${ids.length === 1 ? 'this entry' : 'these entries'} of ${state.part}, so nothing was saved or published. Read them again and repeat your change:\n${lines.join('\n')}`,
+    { entries } satisfies EntryConflict,
+  );
+}
+
+function assertSize(
+  { part, drafts }: CollectionState,
+  saved: readonly { id: string; value: EntryValue | null }[],
+): void {
+  const all = new Map([...drafts].map(([id, { value }]) => [id, value]));
+  for (const { id, value } of saved) all.set(id, value);
+  if (all.size <= maxEntries && JSON.stringify([...all]).length <= maxEntriesLength) return;
+  throw new Refusal(
+    'entries-invalid',
+    `The drafts of ${part} have more than ${maxEntries} entries or ${maxEntriesLength / 1000} 000 characters as JSON. Publish some, or shorten them.`,
+  );
+}
+
+/** The entry is again as it is published. */
+export async function discardDraft(
+  context: RegistryContext,
+  actor: Actor,
+  target: CollectionTarget,
+  { id, revision }: { id: string; revision?: string | undefined },
+): Promise<EntryState> {
+  const state = await changeDrafts(context, actor, target, async (sql, before) => {
+    if (!before.drafts.has(id)) return;
+    if ((revision ?? null) !== currentRevision(before, id)) throw entryChanged(before, [id]);
+    await deleteDrafts(sql, target.part, [id]);
+  });
+  return entryState(state, id);
+}
+
+/** @throws Refusal if the collection declares an order, or somebody else has changed it. */
+export async function orderEntries(
+  context: RegistryContext,
+  actor: Actor,
+  target: CollectionTarget,
+  { revision, ids }: { revision: string; ids: readonly string[] },
+): Promise<CollectionEntries['order']> {
+  const state = await changeDrafts(context, actor, target, async (sql, before) => {
+    assertOrderable(before.collection, target.part);
+    const { order: _, ...unordered } = before;
+    const current = currentIds(before);
+    const isKnown = new Set(current);
+    const next = [...new Set(ids.filter((id) => isKnown.has(id))), ...current.filter((id) => !ids.includes(id))];
+    if (revisionOf(next) === revisionOf(current)) return;
+    if (revision !== revisionOf(current)) {
+      throw new Refusal(
+        'entry-changed',
+        `Somebody else has changed the order of ${target.part}, or added or removed an entry. Read the entries again and repeat your change.`,
+        { entries: [], order: { ...orderState(before), ids: current } } satisfies EntryConflict,
+      );
+    }
+    const isPublished = revisionOf(next) === revisionOf(currentIds({ ...unordered, order: undefined }));
+    if (isPublished) await deleteDraftOrder(sql, target.part);
+    else await storeDraftOrder(sql, target.part, actor.label, next);
+  });
+  return orderState(state);
+}
+
+function assertOrderable({ order, fields }: Collection, part: string): void {
+  if (!order) return;
+  throw new Refusal(
+    'request-invalid',
+    `The entries of ${part} are ordered by "${fields[order.by]?.label}", as the section declares. Change that field of the entries.`,
+  );
+}

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { entryIdSchema, fieldSchema, maxEntries, orderSchema } from '../collections.ts';
+import { namePattern } from '../section-name.ts';
+import type { Operation } from './operation.ts';
+import { createdReleaseSchema } from './releases.ts';
+import { previewLink } from './status.ts';
+
+const access = 'The section\'s token, one for "content", or the operator\'s.';
+const params = z.object({
+  section: z.string().regex(namePattern).describe('Such as exams.'),
+  name: z.string().regex(namePattern).describe('Of the collection, such as notifications.'),
+});
+const entryParams = params.extend({ id: entryIdSchema });
+const revision = z
+  .string()
+  .nullable()
+  .describe('The revision of the entry that the author has seen. Null if there is no entry.');
+const query = z.object({
+  channel: z.string().min(1).default('live').describe('The preview whose build declares the collection, or "live".'),
+});
+
+/** The fields of an entry by name, without its id. A draft may be incomplete. */
+const valueSchema = z.record(z.string().max(40), z.unknown());
+export type EntryValue = z.infer<typeof valueSchema>;
+
+export const entryProblemSchema = z.object({
+  id: z.string(),
+  field: z.string().describe('Such as title, or events.2.date. Empty for the entry itself.'),
+  message: z.string(),
+});
+export type EntryProblem = z.infer<typeof entryProblemSchema>;
+
+const writtenSchema = z.object({
+  by: z.string().nullable().describe('Null for the sample entries of a build.'),
+  at: z.iso.datetime().nullable(),
+});
+
+const entryStateSchema = z.object({
+  id: z.string(),
+  revision,
+  published: writtenSchema.extend({ value: valueSchema }).nullable().describe('What visitors get.'),
+  draft: writtenSchema
+    .extend({
+      value: valueSchema.nullable().describe('Null removes the entry.'),
+      problems: z.array(entryProblemSchema).describe('What must be corrected before it can be published.'),
+    })
+    .nullable(),
+});
+export type EntryState = z.infer<typeof entryStateSchema>;
+
+const entryOrderSchema = z.object({
+  revision: z.string(),
+  draft: writtenSchema.nullable().describe('Who has changed the order without publishing it.'),
+});
+
+/** The `details` of the refusal `entry-changed`. */
+export const entryConflictSchema = z.object({
+  entries: z.array(entryStateSchema).describe('Entries that somebody else has changed, as they are now.'),
+  order: entryOrderSchema.extend({ ids: z.array(z.string()) }).optional(),
+});
+export type EntryConflict = z.infer<typeof entryConflictSchema>;
+
+const declarationSchema = z.looseObject({
+  ...{ name: z.string(), title: z.string(), help: z.string(), page: z.string().optional() },
+  fields: z.record(z.string(), fieldSchema),
+  order: orderSchema.optional(),
+});
+
+const listedCollectionSchema = z.object({
+  part: z.string().describe('Such as exams/notifications.'),
+  title: z.string(),
+  /** Where visitors see the entries. */
+  page: z.string().optional(),
+  entries: z.number().int(),
+  drafts: z.number().int(),
+  changedAt: z.string().nullable().describe('Null while visitors see the sample entries of the build.'),
+  changedBy: z.string().nullable(),
+});
+export type ListedCollection = z.infer<typeof listedCollectionSchema>;
+
+export const collectionEntriesSchema = z.object({
+  part: z.string(),
+  declaration: declarationSchema,
+  hash: z.string().nullable().describe('Of the published entries. Null for the sample entries of the build.'),
+  entries: z.array(entryStateSchema).describe('In the order of the drafts.'),
+  order: entryOrderSchema,
+});
+export type CollectionEntries = z.infer<typeof collectionEntriesSchema>;
+
+const changeSchema = z.object({
+  id: entryIdSchema,
+  revision,
+  value: valueSchema.nullable().describe('Null removes the entry.'),
+});
+export type EntryChange = z.infer<typeof changeSchema>;
+
+const entryVersionSchema = writtenSchema.extend({
+  version: z.string(),
+  by: z.string(),
+  value: valueSchema.nullable().describe('Null where the entry was removed.'),
+  changed: z.array(z.string()).describe('The fields that differ from the previous version.'),
+  publishedAt: z.iso.datetime().nullable(),
+});
+export type EntryVersion = z.infer<typeof entryVersionSchema>;
+
+export const collectionOperations = {
+  listCollections: {
+    method: 'GET',
+    path: '/collections',
+    summary: 'List the collections of the live sections',
+    access: 'Any token.',
+    response: z.array(listedCollectionSchema),
+  },
+  readEntries: {
+    method: 'GET',
+    path: '/collections/{section}/{name}',
+    summary: 'Read a collection: its fields, the published entries, and the drafts',
+    ...{ access, params, query },
+    response: collectionEntriesSchema,
+  },
+  saveEntry: {
+    method: 'PUT',
+    path: '/collections/{section}/{name}/entries/{id}',
+    summary: 'Save an entry as a draft, which may be incomplete',
+    ...{ access, query },
+    params: entryParams,
+    body: changeSchema.omit({ id: true }),
+    response: entryStateSchema,
+  },
+  saveEntries: {
+    method: 'PUT',
+    path: '/collections/{section}/{name}/entries',
+    summary: 'Save several entries as drafts, all or none',
+    ...{ access, params, query },
+    body: z.object({
+      entries: z
+        .array(changeSchema)
+        .max(maxEntries)
+        .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, 'names an entry twice'),
+    }),
+    response: z.array(entryStateSchema),
+  },
+  removeEntry: {
+    method: 'DELETE',
+    path: '/collections/{section}/{name}/entries/{id}',
+    summary: 'Remove an entry with the next publish of its collection',
+    access,
+    params: entryParams,
+    query: query.extend({ revision: z.string() }),
+    response: entryStateSchema,
+  },
+  discardDraft: {
+    method: 'DELETE',
+    path: '/collections/{section}/{name}/drafts/{id}',
+    summary: 'Discard a draft; the entry is again as it is published',
+    access,
+    params: entryParams,
+    query: query.extend({ revision: z.string().optional() }),
+    response: entryStateSchema,
+  },
+  orderEntries: {
+    method: 'PUT',
+    path: '/collections/{section}/{name}/order',
+    summary: 'Change the order of the entries, as a draft',
+    ...{ access, params, query },
+    body: z.object({
+      revision: z.string().describe('The revision of the order that the author has seen.'),
+      ids: z.array(entryIdSchema).max(maxEntries),
+    }),
+    response: entryOrderSchema,
+  },
+  publishEntries: {
+    method: 'POST',
+    path: '/collections/{section}/{name}/publish',
+    summary: 'Publish the drafts of a collection; the pages that show it are rendered again with it',
+    ...{ access, params },
+    reportsProgress: true,
+    body: z.object({
+      ids: z.array(entryIdSchema).max(maxEntries).optional().describe('By default all drafts, and the order.'),
+      channel: z.string().min(1).default('live').describe('"live", or the name of a preview.'),
+    }),
+    response: createdReleaseSchema.extend({
+      published: z.array(z.string()).describe('The ids of the entries.'),
+      link: previewLink.optional(),
+    }),
+  },
+  readEntryHistory: {
+    method: 'GET',
+    path: '/collections/{section}/{name}/entries/{id}/history',
+    summary: 'List the versions of an entry, oldest first',
+    ...{ access, query },
+    params: entryParams,
+    response: z.array(entryVersionSchema),
+  },
+} as const satisfies Record<string, Operation>;
