@@ -11,7 +11,7 @@ import * as iic from './cells/src/iic-cell/content.ts';
 import * as ipr from './cells/src/ipr-cell/committee-content.ts';
 import * as media from './cells/src/media-cell/content.ts';
 import * as rti from './cells/src/rti/content.ts';
-import * as coreTeam from './exams/src/core-team/content.ts';
+import exams from './exams/src/collections.ts';
 import { departments as departmentPages } from './home/src/departments.ts';
 import * as homePlacements from './home/src/home/placements/content.ts';
 import * as homePrograms from './home/src/home/programs/content.ts';
@@ -23,10 +23,8 @@ import * as finance from './institution/src/finance-committee/content.ts';
 import * as governing from './institution/src/governing-body/content.ts';
 import { messages } from './institution/src/leadership/messages.ts';
 import * as placementCell from './placements/src/about/content.ts';
+import placements from './placements/src/collections.ts';
 import * as placementContact from './placements/src/contact/content.ts';
-import * as placements from './placements/src/placement-details/departments-content.ts';
-import * as wall from './placements/src/placement-details/recruiters-content.ts';
-import * as yearly from './placements/src/placement-details/yearly-content.ts';
 
 /*
  * Facts that several pages state agree. docs/facts.md lists what is compared. The department pages, events and placed students
@@ -103,7 +101,7 @@ const people: Statement[] = [
     office: `Member, ${of}`,
   })),
   ...rti.officers.map(({ name, designation }) => ({ page: '/rti', name, office: designation })),
-  ...coreTeam.team.map(({ name, role }) => ({ page: '/exams/core-team', name, office: role })),
+  ...exams['core-team'].seed.map(({ name, role }) => ({ page: '/exams/core-team', name, office: role })),
   { page: '/placements/about-t', name: placementCell.dean.name, office: placementCell.dean.position },
   { page: '/placements/Contact', name: placementContact.contact.name, office: placementContact.contact.position },
 ];
@@ -164,7 +162,7 @@ test('a company is founded by one person', () => {
 test('a person who has a telephone number on two pages has the same one', () => {
   const numbers = [
     ...administration.members.map(({ name, contact }) => [name, contact] as const),
-    ...coreTeam.team.map(({ name, phone }) => [name, phone] as const),
+    ...exams['core-team'].seed.map(({ name, phone }) => [name, phone] as const),
     ...rti.officers.map(({ name, contact }) => [name, contact] as const),
     [placementContact.contact.name, placementContact.contact.phone] as const,
   ];
@@ -211,7 +209,7 @@ test('the counts of programmes are those of the year that they name', () => {
 });
 
 test('placements of a programme are the same on its department page and on the placements page', () => {
-  const byName = new Map(placements.departments.map((record) => [record.name, record]));
+  const byName = new Map(placements.departments.seed.map((record) => [record.name, record]));
   for (const [code, { name, placementStats }] of departments) {
     const record = byName.get(name);
     if (code === 'basic') continue;
@@ -221,8 +219,8 @@ test('placements of a programme are the same on its department page and on the p
       record && `${record.averagePackage} LPA`,
     ]);
   }
-  const latest = yearly.yearlyRecords[0];
-  expect(placements.departments.reduce((sum, { placed }) => sum + placed, 0)).toBe(latest?.studentsPlaced);
+  const latest = placements.years.seed[0];
+  expect(placements.departments.seed.reduce((sum, { placed }) => sum + placed, 0)).toBe(latest?.studentsPlaced);
 });
 
 test('the first-year department shows the figures of the institute', () => {
@@ -238,13 +236,15 @@ test('the first-year department shows the figures of the institute', () => {
 test('no placed student has a higher package than the home page states, and the placements page has the highest of all', () => {
   const placed = seed('placement') as { package: string; company: string }[];
   expect(Math.max(...placed.map((item) => Number.parseFloat(item.package)))).toBe(figures.highestPackage.campusDrives);
-  expect(placements.highestSalary).toBe(figures.highestPackage.allOffers);
+  expect(Math.max(...placements.departments.seed.map((one) => one.highestPackage))).toBe(
+    figures.highestPackage.allOffers,
+  );
   expect(homePlacements.figuresNote).toContain(`${figures.highestPackage.allOffers} LPA`);
   for (const { company } of placed) expect(recruiterNames).toContain(company);
 });
 
 test('the home page and the placements page show the same recruiters', () => {
-  expect(homePlacements.recruiters.map(({ name }) => name)).toEqual(wall.recruiters.map(({ name }) => name));
+  expect(homePlacements.recruiters.map(({ name }) => name)).toEqual(placements.recruiters.seed.map(({ name }) => name));
 });
 
 test('the text of a department counts the laboratories that the page lists', () => {

@@ -44,22 +44,24 @@ function pageFiles(page: ts.ObjectLiteralExpression, file: string): PageFiles {
   };
 }
 
-/** The module of a collection's seed, which `collections.ts` imports. */
+/** The module of a collection's seed, which `collections.ts` or a file such as `collections-people.ts` imports. */
 function seedOf(address: string, pages: string): string | undefined {
-  const file = path.join(path.dirname(pages), 'collections.ts');
   const name = /^\/api\/content\/[^/]+\/(.+)$/.exec(address)?.[1];
-  if (!name || !fs.existsSync(file)) return undefined;
-  const source = parse(file);
-  const declared = objectsWith(source, 'seed').find(
-    ({ parent }) => ts.isPropertyAssignment(parent) && parent.name.getText() === name,
-  );
-  const seed = declared?.properties.find((one) => one.name?.getText() === 'seed');
-  const identifier = seed && ts.isPropertyAssignment(seed) ? seed.initializer.getText() : '';
-  const imported = source.statements.find(
-    (one) => ts.isImportDeclaration(one) && new RegExp(`\\b${identifier}\\b`).test(one.importClause?.getText() ?? ''),
-  );
-  const [module] = strings(imported);
-  return module && path.resolve(path.dirname(file), module);
+  const dir = path.dirname(pages);
+  for (const file of fs.readdirSync(dir).filter((one) => /^collections.*\.ts$/.test(one))) {
+    const source = parse(path.join(dir, file));
+    const declared = objectsWith(source, 'seed').find(
+      ({ parent }) => ts.isPropertyAssignment(parent) && parent.name.getText().replaceAll("'", '') === name,
+    );
+    const seed = declared?.properties.find((one) => one.name?.getText() === 'seed');
+    const identifier = seed && ts.isPropertyAssignment(seed) ? seed.initializer.getText() : '';
+    const imported = source.statements.find(
+      (one) => ts.isImportDeclaration(one) && new RegExp(`\\b${identifier}\\b`).test(one.importClause?.getText() ?? ''),
+    );
+    const [module] = strings(imported);
+    if (declared && module) return path.resolve(dir, module);
+  }
+  return undefined;
 }
 
 function objectsWith(node: ts.Node, property: string): ts.ObjectLiteralExpression[] {

@@ -1,4 +1,5 @@
 import { defineCollections, field } from '@viit/toolkit/collections';
+import { team } from './core-team/seed-content.ts';
 import { notificationTags, timetableTags } from './notices/notice.ts';
 import { notifications } from './notifications/seed-content.ts';
 import { timetables } from './timetables/seed-content.ts';
@@ -28,5 +29,20 @@ export default defineCollections({
     fields: { date, title, link, tags: field.choices('Tags', Object.values(notificationTags).flat()), placeholder },
     order,
     seed: notifications,
+  },
+  'core-team': {
+    title: 'Core team',
+    help: 'The officers in charge of examinations, in the order of the page.',
+    page: '/exams/core-team',
+    fields: {
+      name: field.line('Name', { help: 'With the title, such as Dr. or Sri.' }),
+      role: field.line('Office', { help: 'Such as Controller of Examinations.' }),
+      photo: field.picture('Photo', { help: 'Without a photo, the page shows the initials.', optional: true }),
+      duty: field.line('Duty', { help: 'One sentence on what the officer is in charge of.' }),
+      topics: field.text('Contact for', { help: 'What students ask this officer about, one topic a line.' }),
+      phone: field.line('Telephone'),
+      email: field.line('Email'),
+    },
+    seed: team,
   },
 });

@@ -31,6 +31,7 @@ export default definePages([
       'The three officers in charge of examinations at VIIT, their responsibilities and how to contact them.',
     layout: 'plain',
     breadcrumbs,
+    content: ['/api/content/exams/core-team'],
     load: () => import(/* webpackChunkName: "core-team" */ './core-team/page.tsx'),
   },
   {

@@ -1,5 +1,5 @@
 import type { DocumentRef } from '@viit/runtime/contract';
-import { trainingStats } from './training-process/training-content.ts';
+import { trainingStats } from './training-process/seed-content.ts';
 
 /** All documents that the pages of the section link to: the yearly training reports. */
 const documents: readonly DocumentRef[] = trainingStats.map(({ year, link }) => ({

@@ -20,6 +20,12 @@ export default definePages([
       'Placement figures of five graduating batches, the highest and average packages of eighteen departments, and our recruiters.',
     layout: 'plain',
     breadcrumbs,
+    content: [
+      '/api/content/placements/years',
+      '/api/content/placements/departments',
+      '/api/content/placements/recruiters',
+      '/api/content/placements/season-pictures',
+    ],
     searchWords: ['salary', 'CTC'],
     load: () => import(/* webpackChunkName: "placement-details" */ './placement-details/page.tsx'),
   },
@@ -31,6 +37,7 @@ export default definePages([
       'Five pillars of training, from soft skills to new technology, with the number of events held and students trained each year.',
     layout: 'plain',
     breadcrumbs,
+    content: ['/api/content/placements/training-years'],
     load: () => import(/* webpackChunkName: "training-process" */ './training-process/page.tsx'),
   },
   {

@@ -1,10 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
+import { ContentProvider } from '@viit/runtime';
+import collections from '../collections.ts';
 import CoreTeamPage from './page.tsx';
+
+const page = (
+  <ContentProvider lists={{ '/api/content/exams/core-team': collections['core-team'].seed }}>
+    <CoreTeamPage />
+  </ContentProvider>
+);
 
 const members = () => [...screen.getByRole('list', { name: 'Core team' }).children] as HTMLElement[];
 
 test('the core team has three members, each with a role and a photo or drawn initials', () => {
-  render(<CoreTeamPage />);
+  render(page);
   expect(screen.getByRole('heading', { level: 1, name: 'Core Team' })).toBeVisible();
   expect(members()).toHaveLength(3);
   ['Dean, Evaluation', 'Controller of Examinations', 'Deputy Controller of Examinations'].forEach((role, index) => {
@@ -16,7 +24,7 @@ test('the core team has three members, each with a role and a photo or drawn ini
 });
 
 test('each member can be reached by telephone and email', () => {
-  render(<CoreTeamPage />);
+  render(page);
   for (const member of members()) {
     const [phone, email] = within(member).getAllByRole('link');
     expect(phone).toHaveTextContent(/^1\d{9}$/);

@@ -1,9 +1,9 @@
 import { Picture } from '@viit/ui/picture';
+import type { EntryIn } from '../use-entries.ts';
 import * as css from './department-entry.module.css';
-import type { DepartmentRecord } from './departments-content.ts';
 
 interface DepartmentEntryProps {
-  record: DepartmentRecord;
+  record: EntryIn<'departments'>;
   onEnlarge: () => void;
 }
 
@@ -12,7 +12,13 @@ export function DepartmentEntry({ record, onEnlarge }: DepartmentEntryProps) {
   return (
     <div className={css.entry}>
       <button className={css.enlarge} type="button" onClick={onEnlarge} aria-haspopup="dialog">
-        <Picture src={record.imageUrl} alt={`Enlarge the picture: ${record.imageAlt}`} width={800} height={600} />
+        <Picture
+          {...record.picture}
+          alt={`Enlarge the picture: ${record.picture.alt}`}
+          width={800}
+          height={600}
+          sizes="min(100vw, 40rem)"
+        />
         <svg className={css.enlargeIcon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>

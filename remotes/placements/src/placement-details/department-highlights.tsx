@@ -2,11 +2,13 @@ import { useMediaQuery } from '@viit/runtime';
 import { Dialog } from '@viit/ui/dialog';
 import { Tabs } from '@viit/ui/tabs';
 import { useState } from 'react';
+import { type EntryIn, useEntries } from '../use-entries.ts';
 import { DepartmentEntry } from './department-entry.tsx';
 import * as css from './department-highlights.module.css';
-import { type DepartmentRecord, departmentsOf, type Program } from './departments-content.ts';
 
-const programs: readonly { id: Program; label: string }[] = [
+type Department = EntryIn<'departments'>;
+
+const programs: readonly { id: string; label: Department['program'] }[] = [
   { id: 'ug', label: 'Undergraduate' },
   { id: 'pg', label: 'Postgraduate' },
 ];
@@ -16,12 +18,13 @@ const programs: readonly { id: Program; label: string }[] = [
  * department. A picture can be enlarged in a dialog.
  */
 export function DepartmentHighlights() {
-  const [program, setProgram] = useState<Program>('ug');
+  const departments = useEntries('departments');
+  const [program, setProgram] = useState('ug');
   const [selected, setSelected] = useState(0);
-  const [enlarged, setEnlarged] = useState<DepartmentRecord>();
+  const [enlarged, setEnlarged] = useState<Department>();
   // From this width on, the stylesheet shows the departments in a column.
   const isColumn = useMediaQuery('(width > 64rem)');
-  const changeProgram = (next: Program) => {
+  const changeProgram = (next: string) => {
     setProgram(next);
     setSelected(0);
   };
@@ -30,7 +33,7 @@ export function DepartmentHighlights() {
       <Tabs
         label="Programme"
         selected={program}
-        onSelect={(id) => changeProgram(id === 'pg' ? 'pg' : 'ug')}
+        onSelect={changeProgram}
         tabs={programs.map(({ id, label }) => ({
           id,
           label,
@@ -41,11 +44,13 @@ export function DepartmentHighlights() {
                 orientation={isColumn ? 'vertical' : 'horizontal'}
                 selected={String(id === program ? selected : 0)}
                 onSelect={(index) => setSelected(Number(index))}
-                tabs={departmentsOf(id).map((record, index) => ({
-                  id: String(index),
-                  label: record.name,
-                  content: <DepartmentEntry record={record} onEnlarge={() => setEnlarged(record)} />,
-                }))}
+                tabs={departments
+                  .filter(({ program: level }) => level === label)
+                  .map((record, index) => ({
+                    id: String(index),
+                    label: record.name,
+                    content: <DepartmentEntry record={record} onEnlarge={() => setEnlarged(record)} />,
+                  }))}
               />
             </div>
           ),
@@ -58,7 +63,12 @@ export function DepartmentHighlights() {
       >
         {enlarged && (
           <figure className={css.enlarged}>
-            <img src={enlarged.imageUrl} alt={enlarged.imageAlt} width="1200" height="900" />
+            <img
+              src={enlarged.picture.src}
+              alt={enlarged.picture.alt}
+              width="1200"
+              height={(1200 * enlarged.picture.height) / enlarged.picture.width}
+            />
             <figcaption>{enlarged.name}</figcaption>
           </figure>
         )}

@@ -1,29 +1,30 @@
+import { useEntries } from '../use-entries.ts';
 import { CountUp } from './count-up.tsx';
-import { highestSalary } from './departments-content.ts';
 import * as css from './opening-figures.module.css';
-import { recruitingPartners } from './recruiters-content.ts';
-import { totalPlaced, yearlyRecords } from './yearly-content.ts';
 
 /** Renders the three counters at the top of the page, computed from its data (R86.1, R86.3). */
 export function OpeningFigures() {
+  const years = useEntries('years');
+  const departments = useEntries('departments');
+  const recruiters = useEntries('recruiters');
   return (
     <dl className={css.figures}>
       <div>
-        <dt>Students placed in {yearlyRecords.length} years</dt>
+        <dt>Students placed in {years.length} years</dt>
         <dd>
-          <CountUp value={totalPlaced} />
+          <CountUp value={years.reduce((sum, { studentsPlaced }) => sum + studentsPlaced, 0)} />
         </dd>
       </div>
       <div>
         <dt>Highest salary</dt>
         <dd>
-          <CountUp value={highestSalary} suffix=" LPA" />
+          <CountUp value={Math.max(0, ...departments.map(({ highestPackage }) => highestPackage))} suffix=" LPA" />
         </dd>
       </div>
       <div>
         <dt>Recruiting partners</dt>
         <dd>
-          <CountUp value={recruitingPartners} suffix="+" />
+          <CountUp value={recruiters.length * 10} suffix="+" />
         </dd>
       </div>
     </dl>

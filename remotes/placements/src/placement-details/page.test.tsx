@@ -1,10 +1,16 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import PlacementDetailsPage from './page.tsx';
+import { RecruiterLogo } from './recruiter-logo.tsx';
 import { YearTimeline } from './year-timeline.tsx';
 
-const page = <PlacementDetailsPage />;
+const page = (
+  <WithSeeds>
+    <PlacementDetailsPage />
+  </WithSeeds>
+);
 const tab = (name: string) => screen.getByRole('tab', { name });
 const department = () => within(screen.getByRole('tablist', { name: /departments$/ }));
 const selectedDepartment = () => department().getByRole('tab', { selected: true });
@@ -151,4 +157,13 @@ test('all years, departments and recruiters are in the HTML before any script ru
   expect(text.match(/Highest package/g)).toHaveLength(18);
   expect(text).toContain('M.Tech in Machine Design');
   expect(html.querySelectorAll('[data-lettering]')).toHaveLength(27);
+});
+
+test('a recruiter with a logo has its picture, one without is drawn', () => {
+  const logo = { src: '/images/placements/logo.svg', alt: 'Tidewell Analytics', width: 400, height: 160 };
+  const { rerender } = render(<RecruiterLogo id="tidewell" name="Tidewell Analytics" logo={logo} />);
+  expect(screen.getByRole('img', { name: 'Tidewell Analytics' })).toHaveAttribute('src', logo.src);
+  rerender(<RecruiterLogo id="newcomer" name="Newcomer Works" />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByText('Newcomer')).toBeVisible();
 });

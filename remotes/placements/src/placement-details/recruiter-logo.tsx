@@ -1,8 +1,10 @@
+import { Picture } from '@viit/ui/picture';
+import type { EntryIn } from '../use-entries.ts';
+import { drawingOf, type LogoDrawing } from './logo-drawings.ts';
 import * as css from './recruiter-logo.module.css';
-import type { LogoEmblem, Recruiter } from './recruiters-content.ts';
 
 /** SVG path of each emblem, in a viewBox of 24 by 24. */
-const emblemPaths: Record<LogoEmblem, string> = {
+const emblemPaths: Record<LogoDrawing['emblem'], string> = {
   wave: 'M2 9q5-6 10 0t10 0v5q-5 6-10 0T2 14z',
   ring: 'M12 2a10 10 0 1 0 .01 0zm0 5a5 5 0 1 1-.01 0z',
   hex: 'M12 1.5 21 7v10l-9 5.5L3 17V7zm0 5.2L7.5 9.4v5.2l4.5 2.7 4.5-2.7V9.4z',
@@ -14,8 +16,16 @@ const emblemPaths: Record<LogoEmblem, string> = {
   sun: 'M12 7a5 5 0 1 0 .01 0zM11 0h2v4h-2zm0 20h2v4h-2zM0 11h4v2H0zm20 0h4v2h-4zM3 4.4 4.4 3l2.9 2.9-1.4 1.4zM16.7 18.1l1.4-1.4L21 19.6 19.6 21zM3 19.6l2.9-2.9 1.4 1.4L4.4 21zM16.7 5.9 19.6 3 21 4.4l-2.9 2.9z',
 };
 
-/** Renders the drawn logo of a company: emblem, first word large, other words below it. */
-export function RecruiterLogo({ name, emblem, lettering, tone }: Recruiter) {
+/** Renders a company's logo, or a drawn one: emblem, first word large, other words below it. */
+export function RecruiterLogo({ id, name, logo }: EntryIn<'recruiters'>) {
+  if (logo) {
+    return (
+      <span className={css.picture}>
+        <Picture {...logo} fit="contain" sizes="10rem" />
+      </span>
+    );
+  }
+  const { emblem, lettering, tone } = drawingOf(id);
   const [first, ...rest] = name.split(' ');
   return (
     <span className={css.logo} data-lettering={lettering} data-tone={tone}>

@@ -1,6 +1,6 @@
 import { Tabs } from '@viit/ui/tabs';
 import * as css from './year-timeline.module.css';
-import type { YearlyRecord } from './yearly-content.ts';
+import type { YearlyRecord } from './yearly-records.ts';
 
 /** With this many years or more, the timeline is a row of tab buttons at any width (R86.6). */
 const minYearsForTabs = 7;

@@ -1,7 +1,7 @@
 import { DataTable } from '@viit/ui/data-table';
 import { useId } from 'react';
 import * as css from './yearly-chart.module.css';
-import type { YearlyRecord } from './yearly-content.ts';
+import type { YearlyRecord } from './yearly-records.ts';
 
 /** Heights in pixels. Widths are in per cent, so that text keeps its size on small screens. */
 const top = 28;

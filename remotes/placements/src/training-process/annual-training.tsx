@@ -1,7 +1,9 @@
 import { DocumentFacts } from '@viit/ui/document-facts';
 import { useState } from 'react';
+import type { EntryIn } from '../use-entries.ts';
 import * as css from './annual-training.module.css';
-import type { TrainingStat } from './training-content.ts';
+
+type TrainingStat = EntryIn<'training-years'>;
 
 interface AnnualTrainingProps {
   years: readonly string[];

@@ -1,17 +1,23 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import collections from '../collections.ts';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import { AnnualTraining } from './annual-training.tsx';
 import TrainingProcessPage from './page.tsx';
-import { trainingStats, trainingYears } from './training-content.ts';
 
+const page = (
+  <WithSeeds>
+    <TrainingProcessPage />
+  </WithSeeds>
+);
 const years = ['2018-19', '2019-20', '2020-21', '2021-22', '2022-23', '2023-24'];
 
 /** The year whose figures CSS shows. */
 const shown = () => document.querySelector('[data-shown="true"]');
 
 test('there are five pillars and the first one is selected', async () => {
-  render(<TrainingProcessPage />);
+  render(page);
   expect(screen.getByRole('heading', { level: 1, name: 'Training Process' })).toBeVisible();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Soft Skills',
@@ -27,7 +33,7 @@ test('there are five pillars and the first one is selected', async () => {
 });
 
 test('six years can be chosen, the first one by default', async () => {
-  render(<TrainingProcessPage />);
+  render(page);
   const box = screen.getByRole('combobox', { name: 'Year' });
   expect(
     within(box)
@@ -42,7 +48,7 @@ test('six years can be chosen, the first one by default', async () => {
 });
 
 test('each year links to its full report in a new tab', () => {
-  render(<TrainingProcessPage />);
+  render(page);
   for (const year of years) {
     const report = screen.getByRole('link', { name: `View Full Report for ${year}` });
     expect(report).toHaveAttribute('href', `/documents/training/annual-training-report-${year}.pdf`);
@@ -51,7 +57,12 @@ test('each year links to its full report in a new tab', () => {
 });
 
 test('a year without data shows an error, and another year removes it', async () => {
-  render(<AnnualTraining years={trainingYears} stats={trainingStats.filter(({ year }) => year !== '2020-21')} />);
+  render(
+    <AnnualTraining
+      years={years}
+      stats={collections['training-years'].seed.filter(({ year }) => year !== '2020-21')}
+    />,
+  );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2020-21');
   expect(screen.getByRole('alert')).toHaveTextContent('Error: Data for selected year not found.');
   expect(shown()).toBeNull();
@@ -60,7 +71,7 @@ test('a year without data shows an error, and another year removes it', async ()
 });
 
 test('all pillars and all years are in the HTML before any script runs', () => {
-  const html = renderToString(<TrainingProcessPage />);
+  const html = renderToString(page);
   for (const text of [
     'Teamwork, listening',
     'English for the workplace',
@@ -73,7 +84,7 @@ test('all pillars and all years are in the HTML before any script runs', () => {
 });
 
 test.each(years)('the figures of %s are shown when it is selected', async (year) => {
-  render(<TrainingProcessPage />);
+  render(page);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), year);
   expect(shown()).toHaveAccessibleName(`Training in ${year}`);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -3,13 +3,14 @@ import { PageSection } from '@viit/ui/page-section';
 import { Reveal } from '@viit/ui/reveal';
 import { Tabs } from '@viit/ui/tabs';
 import { PlacementPage } from '../placement-page/placement-page.tsx';
+import { useEntries } from '../use-entries.ts';
 import { AnnualTraining } from './annual-training.tsx';
 import { lede, type Pillar, pillars, title } from './content.ts';
 import * as css from './page.module.css';
-import { trainingStats, trainingYears } from './training-content.ts';
 
 /** Renders the training process: five pillars, the first one open, and the yearly training record (R87). */
 export default function TrainingProcessPage() {
+  const stats = useEntries('training-years');
   return (
     <PlacementPage current="/placements/TrainingProcess" title={title} lede={lede} motif="lattice">
       <PageSection title="Five pillars">
@@ -30,7 +31,7 @@ export default function TrainingProcessPage() {
         lede="The number of events conducted and students trained each year. A student who attends several events is counted once for each event. Transforming Skills is taught as a course within the time table and is therefore not included."
       >
         <Reveal>
-          <AnnualTraining years={trainingYears} stats={trainingStats} />
+          <AnnualTraining years={stats.map(({ year }) => year)} stats={stats} />
         </Reveal>
       </PageSection>
     </PlacementPage>
