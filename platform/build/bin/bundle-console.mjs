@@ -13,7 +13,7 @@ const englishOnly = {
   },
 };
 
-/** @param {string} folder for `console.js` and `console.css`. */
+/** @param {string} folder for `console.js`, its chunks and `console.css`. */
 export const bundleConsole = (folder) =>
   build({
     entryPoints: { console: path.join(root, 'platform/console/src/main.tsx') },
@@ -21,6 +21,9 @@ export const bundleConsole = (folder) =>
     bundle: true,
     minify: true,
     format: 'esm',
+    // What only some views need is loaded with them.
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
     target: 'es2022',
     jsx: 'automatic',
     legalComments: 'eof',

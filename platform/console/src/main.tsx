@@ -2,6 +2,7 @@ import './without-eval.ts';
 import './styles/base.css';
 import './styles/parts.css';
 import './styles/views.css';
+import './styles/content.css';
 import 'uplot/dist/uPlot.min.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -27,6 +27,10 @@ export const mayCompare = (scope: string, { owner, chosen }: Preview): boolean =
 
 export const mayEnd = (scope: string, { owner }: Preview): boolean => scope === operator || scope === owner;
 
+/** @param part a collection such as exams/notifications. */
+export const mayWrite = ({ scope }: { scope: string }, part: string): boolean =>
+  scope === operator || scope === 'content' || scope === part.split('/')[0];
+
 /** Undefined for tokens that are not a team's. */
 export const ownSection = (scope: string): string | undefined =>
   scope === operator || otherScopes.includes(scope) ? undefined : scope;

@@ -1,5 +1,5 @@
 import type { ConsoleChanges, ConsoleSession } from '@viit/contract/console';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { followChanges } from './api/follow-changes.ts';
 import { signOut } from './api/sign-in.ts';
 import { ChangesContext } from './api/use-operation.ts';
@@ -70,7 +70,9 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
           <h1 ref={heading} tabIndex={-1}>
             {view.title}
           </h1>
-          <view.Content />
+          <Suspense fallback={<p className="empty">Loading…</p>}>
+            <view.Content />
+          </Suspense>
         </main>
       </ChangesContext>
     </SessionContext>

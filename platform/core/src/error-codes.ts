@@ -139,6 +139,7 @@ export const errorCodes = {
   'preview-unknown': { status: 404, meaning: 'There is no preview with this name.' },
   'preview-not-owned': { status: 403, meaning: 'The preview belongs to another team.' },
   'nothing-to-promote': { status: 422, meaning: 'The preview contains nothing that this token may promote.' },
+  'page-missing': { status: 404, meaning: 'The collection names no page, or the section has no such page.' },
   'never-live': { status: 404, meaning: 'The section, version or release was never live, or has been pruned.' },
   'no-earlier-version': { status: 404, meaning: 'There is no earlier version of this part to roll back to.' },
   'rollback-unconfirmed': {

@@ -6,7 +6,7 @@ import { createMetrics } from './http/metrics/metrics.ts';
 import { testContext } from './http/testing/test-context.ts';
 import { serveConsole } from './serve-console.ts';
 
-const files = () => consoleFiles({ script: '', styles: '' });
+const files = () => consoleFiles({});
 const context = { ...testContext(undefined), metrics: createMetrics(() => {}), siteAddress: 'http://localhost:3000' };
 const loopback = { host: '127.0.0.1', publicOrigin: undefined };
 

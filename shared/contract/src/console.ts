@@ -22,6 +22,7 @@ export const consoleChangesSchema = z.object({
   live: z.string(),
   switches: z.string(),
   previews: z.string(),
+  drafts: z.string(),
   audit: z.string(),
   reports: z.string(),
 });

@@ -2,7 +2,14 @@
 import type { ConsoleChanges } from '@viit/contract/console';
 import { followChanges, waits } from './follow-changes.ts';
 
-const changes = (live: string): ConsoleChanges => ({ live, switches: '1', previews: '', audit: '1', reports: '' });
+const changes = (live: string): ConsoleChanges => ({
+  live,
+  switches: '1',
+  previews: '',
+  drafts: '',
+  audit: '1',
+  reports: '',
+});
 const event = (live: string) => `data: ${JSON.stringify(changes(live))}\n\n`;
 
 /** A stream that arrives in these pieces. */

@@ -1,3 +1,4 @@
+import '../without-eval.ts';
 import {
   errorResponseSchema,
   type InputOf,
@@ -13,11 +14,13 @@ export class RegistryError extends Error {
   override name = 'RegistryError';
   readonly code: string;
   readonly requestId: string | undefined;
+  readonly details: unknown;
 
-  constructor(code: string, message: string, requestId?: string) {
+  constructor(code: string, message: string, requestId?: string, details?: unknown) {
     super(message);
     this.code = code;
     this.requestId = requestId;
+    this.details = details;
   }
 }
 
@@ -32,7 +35,10 @@ export async function call<O extends Operation>(operation: O, input: InputOf<O>)
 }
 
 /** @throws RegistryError if the server refuses or does not respond. */
-export async function request(address: string, init: { method: string; body?: unknown }): Promise<unknown> {
+export async function request(
+  address: string,
+  init: { method: string; body?: unknown; type?: string },
+): Promise<unknown> {
   const response = await sendRequest(address, init).catch(() => {
     throw new RegistryError('server-unreachable', 'The server does not respond. The console tries again by itself.');
   });
@@ -43,5 +49,6 @@ export async function request(address: string, init: { method: string; body?: un
     data?.code ?? 'registry-failed',
     data?.error ?? `The server responded with status ${response.status}.`,
     data?.requestId,
+    data?.details,
   );
 }

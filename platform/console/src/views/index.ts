@@ -1,10 +1,10 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, useSyncExternalStore } from 'react';
 import { isOperator } from '../rights.ts';
 import { AuditView } from './audit.tsx';
+import { ContentView } from './content/content.tsx';
 import { ErrorsView } from './errors/errors.tsx';
 import { LiveView } from './live/live.tsx';
 import { PreviewsView } from './previews/previews.tsx';
-import { TrendsView } from './trends/trends.tsx';
 
 /** Its address is `#/` and its id. */
 export interface View {
@@ -14,7 +14,11 @@ export interface View {
   Content: ComponentType;
 }
 
+/** With the library that draws plots. */
+const TrendsView = lazy(() => import('./trends/trends.tsx').then((module) => ({ default: module.TrendsView })));
+
 const views: readonly View[] = [
+  { id: 'content', name: 'Content', title: 'Content', Content: ContentView },
   { id: 'live', name: 'Live', title: 'What is live', Content: LiveView },
   { id: 'previews', name: 'Previews', title: 'Previews', Content: PreviewsView },
   { id: 'errors', name: 'Errors', title: "Errors in visitors' browsers", Content: ErrorsView },
@@ -34,5 +38,5 @@ const subscribe = (onChange: () => void) => {
 /** By the address; the first view by default. */
 export function useView(of: readonly View[]): View {
   const hash = useSyncExternalStore(subscribe, () => window.location.hash);
-  return of.find(({ id }) => hash === `#/${id}`) ?? (of[0] as View);
+  return of.find(({ id }) => hash === `#/${id}` || hash.startsWith(`#/${id}/`)) ?? (of[0] as View);
 }

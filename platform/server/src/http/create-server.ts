@@ -8,6 +8,7 @@ import { errorStylesheet } from '../site/error-page.ts';
 import { privacyPage } from '../site/privacy-page.ts';
 import { securityTxt, securityTxtAddress, securityTxtHeaders } from '../site/security-txt.ts';
 import { type BaseServerContext, createBaseServer } from './base-server.ts';
+import { draftRoute } from './draft-route.ts';
 import { logReads } from './log-reads.ts';
 import { addressForLog, maxAddressLength } from './malformed-request.ts';
 import { countResponses } from './metrics/count-responses.ts';
@@ -72,6 +73,7 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
   server.register((routes) => packageRoutes(routes, { database, origin }), { prefix: '/_packages' });
   reportRoute(server, { database, metrics, budget: reportBudget, isOn: browserSettings?.reports !== 0 });
   previewRoutes(server, findPreview);
+  draftRoute(server, registry);
   previewChangesRoute(server, findPreview, { database, origin });
   siteRoute(server, context);
   if (context.logLevel === 'debug') logReads(server, context.blobs);

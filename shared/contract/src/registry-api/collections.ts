@@ -75,6 +75,9 @@ const listedCollectionSchema = z.object({
   drafts: z.number().int(),
   changedAt: z.string().nullable().describe('Null while visitors see the sample entries of the build.'),
   changedBy: z.string().nullable(),
+  attention: z
+    .array(z.object({ id: z.string(), title: z.string(), reason: z.string() }))
+    .describe('Entries that somebody should look at, and why.'),
 });
 export type ListedCollection = z.infer<typeof listedCollectionSchema>;
 

@@ -5,6 +5,7 @@ import { collectionOperations } from './collections.ts';
 import { comparisonOperations } from './comparisons.ts';
 import { contentOperations } from './content.ts';
 import { documentOperations } from './documents.ts';
+import { draftPageOperations } from './draft-pages.ts';
 import { dryRunOperations } from './dry-runs.ts';
 import { exportOperations } from './exports.ts';
 import { menuEntryOperations } from './menu-entries.ts';
@@ -53,6 +54,7 @@ export const registryApi = {
   ...tokenOperations,
   ...toolkitOperations,
   ...collectionOperations,
+  ...draftPageOperations,
   ...contentOperations,
   ...documentOperations,
   ...exportOperations,

@@ -191,6 +191,19 @@ create table draft_order (
   saved_at timestamptz not null default now()
 );
 
+-- Links to the page of a collection with its drafts, for 12 hours.
+create table draft_link (
+  secret text primary key,
+  collection text not null,
+  -- Of the page that may show it in a frame.
+  origin text,
+  -- Who opened it: a link ends with the token.
+  token text not null,
+  label text not null,
+  scope text not null,
+  created_at timestamptz not null default now()
+);
+
 -- Tokens, and what each may publish. Only the hash of a token is stored. Scope: a section's name, 'shell', 'content', 'toolkit',
 -- 'tester', or '*' (the operator).
 create table token (

@@ -1,31 +1,47 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 export interface ConsoleFile {
   type: string;
   text: string;
   etag: string;
+  /** Compressed when it is first needed. */
+  brotli: () => Buffer;
 }
 
 const folder = path.resolve(import.meta.dirname, '../../../../console/dist');
 
-const fileOf = (type: string, text: string): ConsoleFile => ({
-  type: `${type}; charset=utf-8`,
-  text,
-  etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`,
-});
+function fileOf(type: string, text: string): ConsoleFile {
+  let compressed: Buffer | undefined;
+  return {
+    type: `${type}; charset=utf-8`,
+    text,
+    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`,
+    brotli: () => (compressed ??= brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
+  };
+}
 
 const page = fs.readFileSync(new URL('console-page.html', import.meta.url), 'utf8');
 
-export function readConsoleFiles(): Map<string, ConsoleFile> {
-  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
-  return consoleFiles({ script: read('console.js'), styles: read('console.css') });
+/** Every script and style in the folder, by its address. */
+export function readConsoleFiles(from = folder): Map<string, ConsoleFile> {
+  const names = fs
+    .readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:js|css)$/.test(name));
+  return consoleFiles(Object.fromEntries(names.map((name) => [name, fs.readFileSync(path.join(from, name), 'utf8')])));
 }
 
-export const consoleFiles = ({ script, styles }: { script: string; styles: string }): Map<string, ConsoleFile> =>
+/** @param texts by file name. */
+export const consoleFiles = (texts: Readonly<Record<string, string>>): Map<string, ConsoleFile> =>
   new Map([
     ['/', fileOf('text/html', page)],
-    ['/console.js', fileOf('text/javascript', script)],
-    ['/console.css', fileOf('text/css', styles)],
+    ...Object.entries(texts).map(
+      ([name, text]) =>
+        [
+          `/${name.replaceAll('\\', '/')}`,
+          fileOf(name.endsWith('.css') ? 'text/css' : 'text/javascript', text),
+        ] as const,
+    ),
   ]);

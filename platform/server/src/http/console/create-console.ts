@@ -13,7 +13,7 @@ import { sessionRoutes } from './session-routes.ts';
 /** The console's page, and the registry at `/api/` with the session's rights. Nothing of the site is served. */
 export function createConsole(context: ConsoleContext): FastifyInstance {
   const { liveSite, publicOrigin } = context;
-  const headers = consoleHeaders(publicOrigin);
+  const headers = consoleHeaders(context);
   const server = createBaseServer(context, {
     headersFor: () => headers,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
@@ -44,34 +44,39 @@ export function createConsole(context: ConsoleContext): FastifyInstance {
 }
 
 function fileRoutes(server: FastifyInstance, { files }: ConsoleContext): void {
-  for (const [address, { type, text, etag }] of files) {
+  for (const [address, { type, text, etag, brotli }] of files) {
     server.get(address, (request, reply) => {
-      reply.headers({ etag, 'cache-control': 'no-cache' });
+      reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply.type(type).send(text);
+      reply.type(type);
+      const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
+      return acceptsBrotli ? reply.header('content-encoding', 'br').send(brotli()) : reply.send(text);
     });
   }
 }
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "worker-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+/** Draft pages are shown in a frame, and pictures of entries in the form. */
+const policyFor = (siteAddress: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    `img-src 'self' data: blob: ${siteAddress}`,
+    `frame-src ${siteAddress}`,
+    "worker-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
 
 /** The opener policy cuts off a page that opened the console (docs/decisions/0033-the-console-has-its-own-origin.md). */
-const consoleHeaders = (publicOrigin = ''): Headers => ({
+const consoleHeaders = ({ publicOrigin = '', siteAddress }: ConsoleContext): Headers => ({
   ...commonHeaders,
   ...strictTransport(publicOrigin),
-  'content-security-policy': policy,
+  'content-security-policy': policyFor(siteAddress),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',

@@ -1,5 +1,6 @@
 import type { EntryChange, EntryState } from '@viit/contract/registry-api';
 import type { Actor } from '../../registry/access/scopes.ts';
+import { openDraftPage } from '../../registry/collections/draft-page.ts';
 import type { CollectionTarget } from '../../registry/collections/read-collection.ts';
 import { listCollections, readEntries, readEntryHistory } from '../../registry/collections/read-entries.ts';
 import { discardDraft, orderEntries, saveEntries } from '../../registry/collections/save-entries.ts';
@@ -14,6 +15,7 @@ type EntryOperation =
   | 'removeEntry'
   | 'discardDraft'
   | 'orderEntries'
+  | 'openDraftPage'
   | 'readEntryHistory';
 
 /** Nothing that visitors see changes. */
@@ -36,6 +38,8 @@ export function entryHandlers(context: RegistryContext): Pick<Handlers, EntryOpe
     discardDraft: ({ actor, params, query }) =>
       discardDraft(context, actor, targetOf(params, query), { id: params.id, revision: query.revision }),
     orderEntries: ({ actor, params, query, body }) => orderEntries(context, actor, targetOf(params, query), body),
+    openDraftPage: ({ actor, params, body }) =>
+      openDraftPage(context, actor, `${params.section}/${params.name}`, body.origin),
     readEntryHistory: ({ actor, params, query }) =>
       readEntryHistory(context, actor, targetOf(params, query), params.id),
   };

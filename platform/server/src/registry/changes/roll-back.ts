@@ -80,7 +80,7 @@ function findPrevious(
 }
 
 const findVersion = (history: readonly PartVersion[], wanted: string) =>
-  history.findLast(({ version }) => version === wanted) ??
+  history.findLast(({ version, release }) => (version ?? release) === wanted) ??
   history.findLast(({ version }) => version?.split('+')[0] === wanted);
 
 const neverLive = (sentence: string) => new Refusal('never-live', sentence);

@@ -8,6 +8,7 @@ import type { RegistryContext } from '../registry-context.ts';
 import { readVersions } from '../releases/part-history.ts';
 import { assertMaySet } from '../releases/part-rights.ts';
 import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
+import { readAttention } from './attention.ts';
 import { isSame } from './entry-values.ts';
 import { type CollectionTarget, currentIds, entryState, orderState, readCollection } from './read-collection.ts';
 
@@ -22,12 +23,13 @@ export async function listCollections(sql: Sql): Promise<ListedCollection[]> {
      from entry_version group by collection`,
   );
   const changes = new Map(rows.map(({ part, ...change }) => [part, change]));
+  const attention = await readAttention(sql, release, builds);
   return collectionsOf(builds).map(({ part, collection: { title, page, seed } }) => {
     const { at = null, size } = versions.get(part) ?? {};
     const { drafts = 0, by = null } = changes.get(part) ?? {};
     return {
       ...{ part, title, ...(page && { page }), entries: size ?? seed.length, drafts },
-      ...{ changedAt: at, changedBy: at && by },
+      ...{ changedAt: at, changedBy: at && by, attention: attention.get(part) ?? [] },
     };
   });
 }

@@ -67,7 +67,7 @@ export const versionsToClaim = ({ parts, claimsVersions }: Change, builds: Build
   });
 
 /** Ordered by name, as by `readBuilds`. */
-async function readSelected(sql: Sql, parts: ReadonlyMap<string, string>, unstored: Manifest | undefined) {
+export async function readSelected(sql: Sql, parts: ReadonlyMap<string, string>, unstored: Manifest | undefined) {
   const selected = [...parts].filter(([name]) => kindOf(name) === 'build' && name !== unstored?.name);
   const stored = await readBuilds(sql, new Map(selected));
   if (!unstored) return stored;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { consoleFiles } from '../console-files.ts';
+import { readConsoleFiles } from '../console-files.ts';
 import { addSampleHistory, publishExams } from './sample-history.ts';
 import { openTestConsole } from './test-console.ts';
 
@@ -18,8 +18,7 @@ async function bundle() {
   const { bundleConsole } = (await import(module)) as { bundleConsole: (folder: string) => Promise<void> };
   const folder = fs.mkdtempSync(path.join(root, 'test-results/console-'));
   await bundleConsole(folder);
-  const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
-  const files = consoleFiles({ script: read('console.js'), styles: read('console.css') });
+  const files = readConsoleFiles(folder);
   fs.rmSync(folder, { recursive: true });
   return files;
 }

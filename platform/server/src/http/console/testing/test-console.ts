@@ -58,7 +58,7 @@ export async function openTestConsole({
     ...registry.context,
     ...{ liveSite: registry.live, draining: draining.signal, trustedProxies: 'loopback', ...log },
     ...{ metrics: createMetrics(() => {}), publicOrigin, siteAddress: registry.address },
-    files: files ?? consoleFiles({ script: 'export {}', styles: 'body {}' }),
+    files: files ?? consoleFiles({ 'console.js': 'export {}', 'console.css': 'body {}' }),
   });
   const own = new URL(publicOrigin ?? 'http://localhost:3090');
   await server.listen({ port: 0, host: '127.0.0.1' });

@@ -1,0 +1,55 @@
+import type { CollectionEntries } from '@viit/contract/registry-api';
+import { useState } from 'react';
+import { LoadedContent } from '../../components/loaded-content.tsx';
+import { CsvDialog } from './csv-dialog.tsx';
+import { EntryTable } from './entry-table.tsx';
+import { ContentHeading } from './heading.tsx';
+import { NewEntryDialog } from './new-entry-dialog.tsx';
+import { PartHistory } from './part-history.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { useCollectionEntries } from './use-collection.ts';
+
+/** The entries of one collection, and what can be done with all of them. */
+export function CollectionView({ section, name }: { section: string; name: string }) {
+  const collection = useCollectionEntries(section, name);
+  return (
+    <LoadedContent of={collection}>{(data) => <Collection section={section} name={name} data={data} />}</LoadedContent>
+  );
+}
+
+interface CollectionProps {
+  section: string;
+  name: string;
+  data: CollectionEntries;
+}
+
+type Open = 'new' | 'publish' | 'csv' | undefined;
+
+function Collection({ section, name, data }: CollectionProps) {
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const { declaration, part } = data;
+  const drafts = data.entries.filter(({ draft }) => draft).length + (data.order.draft ? 1 : 0);
+  return (
+    <>
+      <ContentHeading part={part} title={declaration.title} />
+      <p>{declaration.help}</p>
+      <div className="actions">
+        <button type="button" className="primary" onClick={() => setOpen('new')}>
+          New entry
+        </button>
+        <button type="button" disabled={drafts === 0} onClick={() => setOpen('publish')}>
+          {drafts === 0 ? 'Everything is published' : `Publish ${drafts === 1 ? 'one change' : `${drafts} changes`}`}
+        </button>
+        <button type="button" onClick={() => setOpen('csv')}>
+          Add from a spreadsheet
+        </button>
+      </div>
+      <EntryTable section={section} name={name} data={data} />
+      <PartHistory part={part} />
+      {open === 'new' && <NewEntryDialog data={data} onClose={close} />}
+      {open === 'publish' && <PublishDialog section={section} name={name} data={data} onClose={close} />}
+      {open === 'csv' && <CsvDialog section={section} name={name} data={data} onClose={close} />}
+    </>
+  );
+}

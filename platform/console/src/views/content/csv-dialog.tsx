@@ -1,0 +1,79 @@
+import { type CollectionEntries, registryApi } from '@viit/contract/registry-api';
+import { useId, useState } from 'react';
+import { call } from '../../api/registry-client.ts';
+import { ActionDialog } from '../../components/action-dialog.tsx';
+import type { CsvPlan } from './csv.ts';
+
+interface CsvDialogProps {
+  section: string;
+  name: string;
+  data: CollectionEntries;
+  onClose: () => void;
+}
+
+/** Pasted rows or a CSV file become drafts, after a look at what would be added, changed and wrong. */
+export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
+  const [text, setText] = useState('');
+  const [plan, setPlan] = useState<CsvPlan>();
+  const [area, file] = [useId(), useId()];
+  const { fields } = data.declaration;
+  const read = async (given: string) => {
+    setText(given);
+    // The parser is only needed here.
+    const { planCsv } = await import('./csv.ts');
+    setPlan(given.trim() ? planCsv(data, given) : undefined);
+  };
+  const ready = plan ? [...plan.added, ...plan.changed] : [];
+  const save = async () => {
+    await call(registryApi.saveEntries, { params: { section, name }, query: {}, body: { entries: ready } });
+    return 'The drafts have been made. Visitors see them after you have published them.';
+  };
+  return (
+    <ActionDialog
+      title="Add from a spreadsheet"
+      action={ready.length === 1 ? 'Make one draft' : `Make ${ready.length} drafts`}
+      isReady={ready.length > 0}
+      run={save}
+      onClose={onClose}
+    >
+      <p>
+        Copy the rows in your spreadsheet, with the row of headings, and paste them here. The headings are:{' '}
+        {Object.values(fields)
+          .map(({ label }) => label)
+          .join(', ')}
+        . A column “id” changes entries that exist.
+      </p>
+      <label htmlFor={area}>Rows</label>
+      <textarea id={area} rows={6} value={text} onChange={({ target }) => void read(target.value)} />
+      <label htmlFor={file}>Or choose a CSV file</label>
+      <input
+        id={file}
+        type="file"
+        accept=".csv,.tsv,text/csv"
+        onChange={({ target }) => void target.files?.[0]?.text().then(read)}
+      />
+      {plan && <Plan plan={plan} />}
+    </ActionDialog>
+  );
+}
+
+function Plan({ plan: { added, changed, same, wrong, unknown } }: { plan: CsvPlan }) {
+  return (
+    <div role="status">
+      <p>
+        {added.length} new, {changed.length} changed, {same} already there, {wrong.length} wrong.
+      </p>
+      {unknown.length > 0 && <p>These columns are not used, because no field has their name: {unknown.join(', ')}.</p>}
+      {wrong.length > 0 && (
+        <ul className="field-problem">
+          {wrong.slice(0, 20).map(({ row, message }) => (
+            <li key={`${row} ${message}`}>
+              Row {row}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {added.length > 0 && <p className="muted">The first new one: {added[0]?.id}</p>}
+    </div>
+  );
+}

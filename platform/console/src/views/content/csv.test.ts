@@ -1,0 +1,62 @@
+import type { CollectionEntries } from '@viit/contract/registry-api';
+import { planCsv } from './csv.ts';
+
+const data: CollectionEntries = {
+  part: 'placements/offers',
+  declaration: {
+    ...{ name: 'offers', title: 'Offers', help: 'Offers of companies.' },
+    fields: {
+      student: { type: 'line', label: 'Student' },
+      date: { type: 'date', label: 'Date', optional: true },
+      salary: { type: 'number', label: 'Salary in lakh', optional: true },
+      branch: { type: 'choice', label: 'Branch', options: ['CSE', 'ECE'], optional: true },
+    },
+  },
+  hash: null,
+  entries: [
+    {
+      ...{ id: 'sita', revision: 'r1', draft: null },
+      published: { value: { student: 'Sita', salary: 6 }, by: null, at: null },
+    },
+  ],
+  order: { revision: 'o1', draft: null },
+};
+
+test('rows copied from a spreadsheet become entries, by labels or names in any case', () => {
+  const plan = planCsv(data, 'STUDENT\tDate\tsalary\tBranch\nRavi Kumar\t23/11/2026\t1,200\tcse\n');
+  expect(plan.added).toEqual([
+    {
+      id: 'ravi-kumar',
+      revision: null,
+      value: { student: 'Ravi Kumar', date: '2026-11-23', salary: 1200, branch: 'CSE' },
+    },
+  ]);
+});
+
+test('a row with the id of an entry changes only the columns that it has', () => {
+  const plan = planCsv(data, 'id,Salary in lakh\nsita,7\n');
+  expect(plan.changed).toEqual([{ id: 'sita', revision: 'r1', value: { student: 'Sita', salary: 7 } }]);
+  expect(planCsv(data, 'id,Student\nsita,Sita\n')).toMatchObject({ changed: [], same: 1 });
+});
+
+test('two rows with the same title get different ids', () => {
+  const { added } = planCsv(data, 'Student\nSita\nSita\n');
+  expect(added.map(({ id }) => id)).toEqual(['sita-2', 'sita-3']);
+});
+
+test('a wrong cell is named by row and label, and the other rows are kept', () => {
+  const plan = planCsv(
+    data,
+    'Student,Date,Salary in lakh,Branch\nA,31/02/2026,1,CSE\nB,,many,CSE\nC,,1,EEE\nD,,1,ECE\n',
+  );
+  expect(plan.wrong.map(({ row, message }) => `${row} ${message.split(':')[0]}`)).toEqual([
+    '2 Date',
+    '3 Salary in lakh',
+    '4 Branch',
+  ]);
+  expect(plan.added.map(({ id }) => id)).toEqual(['d']);
+});
+
+test('columns that no field has are named', () => {
+  expect(planCsv(data, 'Student,Roll number\nA,7\n').unknown).toEqual(['Roll number']);
+});

@@ -1,0 +1,156 @@
+import { type CollectionEntries, type EntryState, registryApi } from '@viit/contract/registry-api';
+import { useId, useState } from 'react';
+import { call } from '../../api/registry-client.ts';
+import { Select } from '../../components/filters.tsx';
+import { Problem } from '../../components/problem.tsx';
+import { formatAge } from '../../format.ts';
+import { useSession } from '../../session-context.ts';
+import { currentValue } from './current-value.ts';
+import { NewEntryDialog } from './new-entry-dialog.tsx';
+import { pathOf } from './paths.ts';
+import { textOf, titleField, titleOf } from './titles.ts';
+
+interface EntryTableProps {
+  section: string;
+  name: string;
+  data: CollectionEntries;
+}
+
+const shownAtOnce = 50;
+
+/** The entries with search, filter and order. Removed ones stay in the list until the next publish, with a way back. */
+export function EntryTable({ section, name, data }: EntryTableProps) {
+  const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState('all');
+  const [count, setCount] = useState(shownAtOnce);
+  const [copied, setCopied] = useState<EntryState>();
+  const [error, setError] = useState<Error>();
+  const search = useId();
+  const { announce } = useSession();
+  const { fields, order } = data.declaration;
+  const params = { section, name };
+  const act = (work: Promise<unknown>, done: string) => {
+    setError(undefined);
+    work.then(() => announce(done), setError);
+  };
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = data.entries.filter((entry) => {
+    const text = JSON.stringify(currentValue(entry)).toLowerCase();
+    return (filter === 'all' || entry.draft) && words.every((word) => text.includes(word));
+  });
+  const move = (entry: EntryState, by: 1 | -1) => {
+    const ids = data.entries.map(({ id }) => id);
+    const at = ids.indexOf(entry.id);
+    const moved = ids.with(at, ids[at + by] ?? '').with(at + by, entry.id);
+    const body = { revision: data.order.revision, ids: moved };
+    act(call(registryApi.orderEntries, { params, query: {}, body }), `${titleOf(fields, entry)} has moved.`);
+  };
+  const remove = (entry: EntryState) =>
+    act(
+      call(registryApi.removeEntry, { params: { ...params, id: entry.id }, query: { revision: entry.revision ?? '' } }),
+      `${titleOf(fields, entry)} is removed with the next publish. Until then you can bring it back.`,
+    );
+  const restore = (entry: EntryState) =>
+    act(
+      call(registryApi.discardDraft, {
+        params: { ...params, id: entry.id },
+        query: { revision: entry.revision ?? undefined },
+      }),
+      `${titleOf(fields, entry)} is back.`,
+    );
+  return (
+    <>
+      <div className="filters">
+        <p className="field">
+          <label htmlFor={search}>Search these entries</label>
+          <input id={search} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+        </p>
+        <Select
+          label="Show"
+          value={filter}
+          options={{ all: 'all entries', drafts: 'only those with changes that are not published' }}
+          onChange={setFilter}
+        />
+      </div>
+      {error && <Problem error={error} />}
+      <p className="muted" role="status">
+        {found.length === data.entries.length
+          ? `${found.length} entries`
+          : `${found.length} of ${data.entries.length} entries`}
+      </p>
+      {found.length === 0 && <p className="empty">No entry matches. Change the search, or show all entries.</p>}
+      <ul className="plain entries">
+        {found.slice(0, count).map((entry) => {
+          const title = titleOf(fields, entry);
+          const isRemoved = entry.draft?.value === null;
+          const at = data.entries.indexOf(entry);
+          return (
+            <li key={entry.id} className="card">
+              <h3>{isRemoved ? <s>{title}</s> : <a href={pathOf(data.part, entry.id)}>{title}</a>}</h3>
+              <p className="muted">{summaryOf(fields, entry)}</p>
+              <EntryStatus entry={entry} />
+              <div className="actions">
+                {isRemoved ? (
+                  <button type="button" onClick={() => restore(entry)}>
+                    Bring back<span className="hidden"> {title}</span>
+                  </button>
+                ) : (
+                  <>
+                    {!order && words.length === 0 && filter === 'all' && (
+                      <>
+                        <button type="button" disabled={at === 0} onClick={() => move(entry, -1)}>
+                          Move up<span className="hidden"> {title}</span>
+                        </button>
+                        <button type="button" disabled={at === data.entries.length - 1} onClick={() => move(entry, 1)}>
+                          Move down<span className="hidden"> {title}</span>
+                        </button>
+                      </>
+                    )}
+                    <button type="button" onClick={() => setCopied(entry)}>
+                      Copy<span className="hidden"> {title}</span>
+                    </button>
+                    <button type="button" onClick={() => remove(entry)}>
+                      Remove<span className="hidden"> {title}</span>
+                    </button>
+                  </>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {found.length > count && (
+        <button type="button" onClick={() => setCount(count + shownAtOnce)}>
+          Show {Math.min(shownAtOnce, found.length - count)} more
+        </button>
+      )}
+      {copied && <NewEntryDialog data={data} copied={currentValue(copied)} onClose={() => setCopied(undefined)} />}
+    </>
+  );
+}
+
+/** The first values besides the title, in one line. */
+function summaryOf(fields: CollectionEntries['declaration']['fields'], entry: EntryState): string {
+  const value = currentValue(entry);
+  const title = titleField(fields);
+  return Object.entries(fields)
+    .filter(([name, { type }]) => name !== title && type !== 'text' && value[name] !== undefined)
+    .slice(0, 4)
+    .map(([name, field]) => textOf(value[name], field))
+    .join(' · ');
+}
+
+function EntryStatus({ entry: { draft, published } }: { entry: EntryState }) {
+  if (!draft) return null;
+  const state = draft.value === null ? 'Removed' : published ? 'Changed' : 'New';
+  const problems = draft.problems.length;
+  return (
+    <p>
+      <span className="badge">{state}, not published</span>{' '}
+      <span className="muted">
+        {draft.by} {draft.at && formatAge(draft.at)}
+        {problems > 0 && `, ${problems === 1 ? 'one thing' : `${problems} things`} to correct`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,148 @@
+import { type CollectionEntries, type EntryState, registryApi } from '@viit/contract/registry-api';
+import { useState } from 'react';
+import { call } from '../../api/registry-client.ts';
+import { LoadedContent } from '../../components/loaded-content.tsx';
+import { Problem } from '../../components/problem.tsx';
+import { Conflict } from './conflict.tsx';
+import { EntryContext } from './entry-context.ts';
+import { EntryHistory } from './entry-history.tsx';
+import { EntryField } from './fields/field.tsx';
+import { within } from './fields/groups.tsx';
+import { ContentHeading } from './heading.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { titleOf } from './titles.ts';
+import { useCollectionEntries } from './use-collection.ts';
+import { useEntrySaver } from './use-entry-saver.ts';
+
+/** The form of one entry beside the page that shows it. */
+export function EntryView({ section, name, id }: { section: string; name: string; id: string }) {
+  const collection = useCollectionEntries(section, name);
+  return (
+    <LoadedContent of={collection}>
+      {(data) => {
+        const entry = data.entries.find((one) => one.id === id);
+        return entry ? (
+          <EntryEditor section={section} name={name} data={data} entry={entry} />
+        ) : (
+          <>
+            <ContentHeading part={data.part} title="There is no such entry" collection={data.declaration.title} />
+            <p>Somebody may have removed it. Its history stays: go back to the list of entries.</p>
+          </>
+        );
+      }}
+    </LoadedContent>
+  );
+}
+
+interface EditorProps {
+  section: string;
+  name: string;
+  data: CollectionEntries;
+  entry: EntryState;
+}
+
+function EntryEditor({ section, name, data, entry }: EditorProps) {
+  const saver = useEntrySaver(data.part, entry);
+  const [isPublishing, setPublishing] = useState(false);
+  const [error, setError] = useState<Error>();
+  const { part, declaration } = data;
+  const { fields } = declaration;
+  const title = titleOf(fields, saver.entry);
+  const { draft } = saver.entry;
+  // Problems of the last saved draft; while somebody types, they would be out of date.
+  const problems = saver.state.kind === 'saved' ? (draft?.problems ?? []) : [];
+  const paths = problems.map(({ field, message }) => ({ path: field, message }));
+  const discard = () => {
+    const input = { params: { section, name, id: entry.id }, query: { revision: saver.entry.revision ?? undefined } };
+    call(registryApi.discardDraft, input).then(undefined, setError);
+  };
+  return (
+    <EntryContext value={{ title }}>
+      <ContentHeading part={part} title={title} collection={declaration.title} />
+      <div className="editor">
+        <form className="entry-form" onSubmit={(event) => event.preventDefault()} noValidate>
+          <div className="save-bar">
+            <SaveStatus saver={saver} />
+            <div className="actions">
+              <button
+                type="button"
+                className="primary"
+                disabled={!draft || problems.length > 0 || saver.state.kind !== 'saved'}
+                onClick={() => setPublishing(true)}
+              >
+                {draft ? 'Publish…' : 'Published'}
+              </button>
+              {draft && (
+                <button type="button" disabled={saver.state.kind !== 'saved'} onClick={discard}>
+                  {saver.entry.published ? 'Discard the draft' : 'Delete the draft'}
+                </button>
+              )}
+            </div>
+          </div>
+          {error && <Problem error={error} />}
+          {saver.state.kind === 'conflict' && (
+            <Conflict
+              fields={fields}
+              mine={saver.value}
+              theirs={saver.state.theirs}
+              onChoose={(value) => saver.resolve(value)}
+            />
+          )}
+          <ProblemSummary problems={problems} fields={fields} />
+          {Object.entries(fields).map(([key, field]) => (
+            <EntryField
+              key={key}
+              part={part}
+              field={field}
+              id={fieldId(key)}
+              value={saver.value[key]}
+              problems={within(paths, key)}
+              onChange={(value) => saver.edit({ ...saver.value, [key]: value })}
+            />
+          ))}
+          <EntryHistory
+            section={section}
+            name={name}
+            id={entry.id}
+            fields={fields}
+            revision={entry.revision}
+            onRestore={(value) => saver.edit(value)}
+          />
+        </form>
+        <PageFrame section={section} name={name} data={data} entry={saver.entry} />
+      </div>
+      {isPublishing && (
+        <PublishDialog section={section} name={name} data={data} id={entry.id} onClose={() => setPublishing(false)} />
+      )}
+    </EntryContext>
+  );
+}
+
+const fieldId = (path: string) => `field.${path}`;
+
+interface SummaryProps {
+  problems: readonly { field: string; message: string }[];
+  fields: CollectionEntries['declaration']['fields'];
+}
+
+/** What must be corrected before the entry can be published, with links to the fields. */
+function ProblemSummary({ problems, fields }: SummaryProps) {
+  if (problems.length === 0) return null;
+  return (
+    <section className="summary" aria-label="To do before it can be published">
+      <p>To do before it can be published:</p>
+      <ul>
+        {problems.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            <button type="button" className="link" onClick={() => document.getElementById(fieldId(field))?.focus()}>
+              {fields[field.split('.')[0] ?? '']?.label ?? field}
+            </button>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

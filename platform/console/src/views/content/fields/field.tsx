@@ -1,0 +1,98 @@
+import type { Field } from '@viit/contract';
+import { ChoicesField, SelectField } from './choices.tsx';
+import { DocumentField } from './document.tsx';
+import { describedBy, FieldFrame, type FieldProps, givenValue, textOfValue } from './frame.tsx';
+import { GroupsField } from './groups.tsx';
+import { NumberField } from './number.tsx';
+import { PictureField } from './picture.tsx';
+
+/** The label, the help, the problem and the control of one field. */
+export function EntryField(props: FieldProps) {
+  const { field, id } = props;
+  if (field.type === 'groups') return <GroupsField {...props} field={field} RowField={EntryField} />;
+  if (field.type === 'choices') return <ChoicesField {...props} field={field} />;
+  if (field.type === 'picture') return <PictureField {...props} field={field} />;
+  if (field.type === 'yes-no') {
+    return (
+      <FieldFrame {...props} isInline>
+        <input
+          id={id}
+          type="checkbox"
+          checked={props.value === true}
+          aria-describedby={describedBy(props)}
+          onChange={({ target }) => props.onChange(target.checked)}
+        />
+      </FieldFrame>
+    );
+  }
+  return (
+    <FieldFrame {...props}>
+      <Control {...props} />
+    </FieldFrame>
+  );
+}
+
+function Control(props: FieldProps) {
+  const { field } = props;
+  switch (field.type) {
+    case 'text':
+      return <TextArea {...props} />;
+    case 'choice':
+      return <SelectField {...props} field={field} />;
+    case 'number':
+      return <NumberField {...props} field={field} />;
+    case 'document':
+      return <DocumentField {...props} field={field} />;
+    default:
+      return <Input {...props} />;
+  }
+}
+
+const inputTypes: Partial<Record<Field['type'], string>> = { date: 'date', 'date-time': 'datetime-local' };
+
+function Input(props: FieldProps) {
+  const { field, value, onChange, id } = props;
+  return (
+    <>
+      <input
+        id={id}
+        type={inputTypes[field.type] ?? 'text'}
+        value={textOfValue(value)}
+        aria-describedby={describedBy(props)}
+        aria-invalid={props.problems.length > 0}
+        onChange={({ target }) => onChange(givenValue(target.value))}
+      />
+      <Counter field={field} value={value} />
+    </>
+  );
+}
+
+function TextArea(props: FieldProps) {
+  const { field, value, onChange, id } = props;
+  return (
+    <>
+      <textarea
+        id={id}
+        rows={5}
+        value={textOfValue(value)}
+        aria-describedby={describedBy(props)}
+        aria-invalid={props.problems.length > 0}
+        onChange={({ target }) => onChange(givenValue(target.value))}
+      />
+      <Counter field={field} value={value} />
+    </>
+  );
+}
+
+/** Appears when 80% of the limit are used. */
+function Counter({ field, value }: Pick<FieldProps, 'field' | 'value'>) {
+  const max = 'max' in field && field.type !== 'number' ? field.max : undefined;
+  const length = textOfValue(value).trim().length;
+  if (!max || length < max * 0.8) return null;
+  const left = max - length;
+  return (
+    <p className="muted" role="status">
+      {left >= 0 ? `${left} characters left` : `${-left} characters too many`}
+    </p>
+  );
+}

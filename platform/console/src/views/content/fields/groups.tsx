@@ -1,0 +1,72 @@
+import type { Field } from '@viit/contract';
+import type { ComponentType } from 'react';
+import { FieldGroup, type FieldProps } from './frame.tsx';
+
+type Row = Record<string, unknown>;
+
+interface GroupsProps extends FieldProps<Extract<Field, { type: 'groups' }>> {
+  /** Shows a field of a row. */
+  RowField: ComponentType<FieldProps>;
+}
+
+/** A list of rows with fields of their own. */
+export function GroupsField({ RowField, ...props }: GroupsProps) {
+  const { field, value, onChange, id, part, problems } = props;
+  const rows = Array.isArray(value) ? (value as Row[]) : [];
+  const replace = (index: number, ...by: Row[]) => onChange(rows.toSpliced(index, 1, ...by));
+  const swap = (index: number, other: number) =>
+    onChange(rows.with(index, rows[other] ?? {}).with(other, rows[index] ?? {}));
+  return (
+    <FieldGroup {...props} problems={problems.filter(({ path }) => path === '')}>
+      <ol className="groups">
+        {rows.map((row, index) => {
+          const name = `${field.label}, row ${index + 1}`;
+          return (
+            // Rows have no ids; their fields are controlled.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            <li key={index}>
+              <fieldset className="group">
+                <legend>{name}</legend>
+                {Object.entries(field.fields).map(([key, one]) => (
+                  <RowField
+                    key={key}
+                    part={part}
+                    field={one}
+                    id={`${id}.${index}.${key}`}
+                    value={row[key]}
+                    problems={within(problems, `${index}.${key}`)}
+                    onChange={(next) => replace(index, { ...row, [key]: next })}
+                  />
+                ))}
+                <div className="actions">
+                  <button type="button" disabled={index === 0} onClick={() => swap(index, index - 1)}>
+                    Move up<span className="hidden"> {name}</span>
+                  </button>
+                  <button type="button" disabled={index === rows.length - 1} onClick={() => swap(index, index + 1)}>
+                    Move down<span className="hidden"> {name}</span>
+                  </button>
+                  <button type="button" onClick={() => replace(index)}>
+                    Remove<span className="hidden"> {name}</span>
+                  </button>
+                </div>
+              </fieldset>
+            </li>
+          );
+        })}
+      </ol>
+      <button type="button" onClick={() => onChange([...rows, {}])}>
+        Add a row
+      </button>
+    </FieldGroup>
+  );
+}
+
+/** Those of a field, with paths relative to it. */
+export const within = (problems: FieldProps['problems'], name: string): FieldProps['problems'] =>
+  problems.flatMap(({ path, message }) =>
+    path === name
+      ? [{ path: '', message }]
+      : path.startsWith(`${name}.`)
+        ? [{ path: path.slice(name.length + 1), message }]
+        : [],
+  );

@@ -1,0 +1,53 @@
+import { type CollectionEntries, type EntryValue, registryApi } from '@viit/contract/registry-api';
+import { useId, useState } from 'react';
+import { call } from '../../api/registry-client.ts';
+import { ActionDialog } from '../../components/action-dialog.tsx';
+import { newId } from './new-id.ts';
+import { pathOf } from './paths.ts';
+import { titleField } from './titles.ts';
+
+interface NewEntryDialogProps {
+  data: CollectionEntries;
+  onClose: () => void;
+  /** A copy begins with these values. */
+  copied?: EntryValue;
+}
+
+/** Asks for the title, of which the entry's permanent address is made. */
+export function NewEntryDialog({ data, onClose, copied = {} }: NewEntryDialogProps) {
+  const input = useId();
+  const { fields } = data.declaration;
+  const name = titleField(fields);
+  const [title, setTitle] = useState(name ? String(copied[name] ?? '') : '');
+  const create = async () => {
+    const [section = '', collection = ''] = data.part.split('/');
+    const id = newId(title, new Set(data.entries.map((entry) => entry.id)));
+    const value = { ...copied, ...(name && { [name]: title.trim() }) };
+    await call(registryApi.saveEntry, {
+      params: { section, name: collection, id },
+      query: {},
+      body: { revision: null, value },
+    });
+    location.hash = pathOf(data.part, id);
+    return 'The draft has been made. Visitors see it after you have published it.';
+  };
+  const label = name ? fields[name]?.label : undefined;
+  return (
+    <ActionDialog
+      title="New entry"
+      action="Create the draft"
+      isReady={!name || title.trim() !== ''}
+      run={create}
+      onClose={onClose}
+    >
+      {label ? (
+        <>
+          <label htmlFor={input}>{label}</label>
+          <input id={input} value={title} onChange={({ target }) => setTitle(target.value)} />
+        </>
+      ) : (
+        <p>A new draft is made. You fill in its fields next.</p>
+      )}
+    </ActionDialog>
+  );
+}

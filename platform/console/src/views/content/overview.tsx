@@ -1,0 +1,76 @@
+import { type ListedCollection, registryApi } from '@viit/contract/registry-api';
+import { useOperation } from '../../api/use-operation.ts';
+import { LoadedContent } from '../../components/loaded-content.tsx';
+import { formatAge } from '../../format.ts';
+import { mayWrite } from '../../rights.ts';
+import { useSession } from '../../session-context.ts';
+import { pathOf } from './paths.ts';
+
+/** The collections that a person may edit, by section, with what needs attention. */
+export function Overview() {
+  const session = useSession();
+  const collections = useOperation(registryApi.listCollections, {}, ['live', 'drafts']);
+  return (
+    <>
+      <p>
+        Choose what you want to change. What you write is saved as a draft, and visitors see it only after you have
+        published it.
+      </p>
+      <LoadedContent of={collections}>
+        {(all) => <Sections collections={all.filter(({ part }) => mayWrite(session, part))} />}
+      </LoadedContent>
+    </>
+  );
+}
+
+function Sections({ collections }: { collections: readonly ListedCollection[] }) {
+  if (collections.length === 0) {
+    return <p className="empty">There is nothing here that you may change. Ask the operator for the right to edit.</p>;
+  }
+  const sections = [...new Set(collections.map(({ part }) => sectionOf(part)))];
+  return sections.map((section) => (
+    <section key={section} aria-labelledby={`section-${section}`}>
+      <h2 id={`section-${section}`}>{section}</h2>
+      <ul className="plain cards">
+        {collections
+          .filter(({ part }) => sectionOf(part) === section)
+          .map((collection) => (
+            <CollectionCard key={collection.part} {...collection} />
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+const sectionOf = (part: string) => part.split('/')[0] ?? '';
+
+function CollectionCard({ part, title, entries, drafts, changedAt, changedBy, attention }: ListedCollection) {
+  return (
+    <li className="card">
+      <h3>
+        <a href={pathOf(part)}>{title}</a>
+      </h3>
+      <p className="muted">
+        {entries === 1 ? 'one entry' : `${entries} entries`}
+        {changedAt
+          ? `, last changed ${formatAge(changedAt)}${changedBy ? ` by ${changedBy}` : ''}`
+          : ', sample content'}
+      </p>
+      {drafts > 0 && (
+        <p className="badge">{drafts === 1 ? 'One change is not published' : `${drafts} changes are not published`}</p>
+      )}
+      {attention.length > 0 && (
+        <>
+          <p className="muted">Needs attention:</p>
+          <ul className="attention" aria-label={`${title}: needs attention`}>
+            {attention.map(({ id, title: entry, reason }) => (
+              <li key={`${id} ${reason}`}>
+                <a href={pathOf(part, id)}>{entry}</a>: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}

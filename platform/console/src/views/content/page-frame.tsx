@@ -1,0 +1,115 @@
+import { type CollectionEntries, type EntryState, registryApi } from '@viit/contract/registry-api';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../api/registry-client.ts';
+import { Select } from '../../components/filters.tsx';
+import { useSession } from '../../session-context.ts';
+import { findEntry } from './find-entry.ts';
+import { pathOf } from './paths.ts';
+import { titleOf } from './titles.ts';
+
+interface PageFrameProps {
+  section: string;
+  name: string;
+  data: CollectionEntries;
+  /** As the server has it: a saved draft loads the page again. */
+  entry: EntryState;
+}
+
+const widths = { 360: 'on a phone', 768: 'on a tablet', 1280: 'on a computer' } as const;
+
+/** The page as visitors will get it, with all drafts of the collection. A click on an entry in it opens its form. */
+export function PageFrame({ section, name, data, entry }: PageFrameProps) {
+  const { site } = useSession();
+  const { page } = data.declaration;
+  const [width, setWidth] = useState('360');
+  const [address, setAddress] = useState<string>();
+  const [error, setError] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const room = useWidth(box);
+  const scale = Math.min(1, room / Number(width));
+  useEffect(() => {
+    if (!page) return;
+    call(registryApi.openDraftPage, { params: { section, name }, body: { origin: location.origin } }).then(
+      (opened) => setAddress(site + opened.address),
+      (problem: Error) => setError(problem.message),
+    );
+  }, [section, name, page, site]);
+  if (!page) return null;
+  return (
+    <section className="page-frame" aria-labelledby="page-frame">
+      <h3 id="page-frame">How visitors will see it</h3>
+      <Select label="Show it" value={width} options={widths} onChange={setWidth} />
+      {error && <p className="field-problem">The page cannot be shown: {error}</p>}
+      <div ref={box}>
+        <div className="frame-box" style={{ width: Number(width) * scale, height: 640 * scale }}>
+          {address && (
+            <SmoothFrame
+              address={`${address}?revision=${entry.revision ?? ''}`}
+              title={`${data.declaration.title}: the page with the drafts`}
+              show={[entry.id, titleOf(data.declaration.fields, entry)]}
+              onPress={(texts) => {
+                const found = findEntry(data.entries, texts);
+                if (found && found.id !== entry.id) location.hash = pathOf(data.part, found.id);
+              }}
+              style={{ width: Number(width), height: 640, transform: `scale(${scale})` }}
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function useWidth(box: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(360);
+  useEffect(() => {
+    const observer = new ResizeObserver(([size]) => size && setWidth(size.contentRect.width));
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+  return width;
+}
+
+interface SmoothFrameProps {
+  address: string;
+  title: string;
+  /** The entry to scroll to: its id and its title. */
+  show: readonly string[];
+  /** @param texts of what was pressed: ids and text. */
+  onPress: (texts: readonly string[]) => void;
+  style: React.CSSProperties;
+}
+
+/** Keeps the page until the next one has loaded, and its scroll position. */
+function SmoothFrame({ address, title, show, onPress, style }: SmoothFrameProps) {
+  const [shown, setShown] = useState<string>();
+  const scrollY = useRef(0);
+  const frames = useRef(new Map<string, HTMLIFrameElement | null>());
+  useEffect(() => {
+    const onMessage = ({ origin, source, data }: MessageEvent<{ pressed?: unknown; scrollY?: unknown }>) => {
+      const isFrame = [...frames.current.values()].some((frame) => frame?.contentWindow === source);
+      if (!isFrame || origin !== new URL(address).origin || typeof data !== 'object') return;
+      if (typeof data.scrollY === 'number') scrollY.current = data.scrollY;
+      if (Array.isArray(data.pressed)) onPress(data.pressed.map(String));
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [address, onPress]);
+  const addresses = [...new Set([shown, address])].filter((one) => one !== undefined);
+  return addresses.map((one) => (
+    <iframe
+      key={one}
+      ref={(frame) => void frames.current.set(one, frame)}
+      src={one}
+      title={title}
+      style={style}
+      // Only the server's own script runs in it; it cannot leave the frame.
+      sandbox="allow-same-origin allow-scripts"
+      className={one === shown || shown === undefined ? '' : 'loading'}
+      onLoad={({ currentTarget }) => {
+        currentTarget.contentWindow?.postMessage({ scrollY: scrollY.current, show }, new URL(one).origin);
+        if (one === address) setShown(one);
+      }}
+    />
+  ));
+}

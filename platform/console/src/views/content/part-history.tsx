@@ -1,0 +1,81 @@
+import { registryApi } from '@viit/contract/registry-api';
+import { useState } from 'react';
+import { call } from '../../api/registry-client.ts';
+import { useOperation } from '../../api/use-operation.ts';
+import { ActionDialog } from '../../components/action-dialog.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { LoadedContent } from '../../components/loaded-content.tsx';
+import { Time } from '../../components/time.tsx';
+
+/** What was published, newest first, and the way back to each version. */
+export function PartHistory({ part }: { part: string }) {
+  const history = useOperation(registryApi.readHistory, { query: { part } }, ['live']);
+  const [chosen, setChosen] = useState<Chosen>();
+  return (
+    <section aria-labelledby="history">
+      <h3 id="history">What was published</h3>
+      <LoadedContent of={history}>
+        {(versions) => {
+          const newest = versions.toReversed();
+          return (
+            <DataTable
+              caption="What was published"
+              columns={['When', 'Who', 'What', 'Undo']}
+              empty="Nothing yet: visitors see the sample content that came with the section."
+              rows={newest.map(({ release, at, by, note }, index) => ({
+                key: release,
+                cells: [
+                  <Time key="at" iso={at} />,
+                  by,
+                  note,
+                  <button
+                    key="restore"
+                    type="button"
+                    onClick={() => setChosen({ release, at, by, isNewest: index === 0 })}
+                  >
+                    {index === 0 ? 'Undo this' : 'Show this again'}
+                    <span className="hidden"> {note}</span>
+                  </button>,
+                ],
+              }))}
+            />
+          );
+        }}
+      </LoadedContent>
+      {chosen && <RestoreDialog part={part} {...chosen} onClose={() => setChosen(undefined)} />}
+    </section>
+  );
+}
+
+interface Chosen {
+  release: string;
+  at: string;
+  by: string;
+  isNewest: boolean;
+}
+
+interface RestoreDialogProps extends Chosen {
+  part: string;
+  onClose: () => void;
+}
+
+function RestoreDialog({ part, release, at, by, isNewest, onClose }: RestoreDialogProps) {
+  const restore = async () => {
+    await call(registryApi.rollBack, { body: { part, ...(!isNewest && { version: release }) } });
+    return 'Visitors see the earlier entries again. Drafts are unchanged.';
+  };
+  return (
+    <ActionDialog
+      title={isNewest ? 'Undo this publish' : 'Show these entries again'}
+      action={isNewest ? 'Undo it' : 'Show them'}
+      isReady
+      run={restore}
+      onClose={onClose}
+    >
+      <p>
+        {isNewest ? 'Visitors see all entries as they were before ' : 'Visitors see all entries as they were after '}
+        {by} published them <Time iso={at} />. Nothing is lost: this list keeps every version, and drafts do not change.
+      </p>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { EntrySaver } from './entry-saver.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+/** Always visible: what became of the last edit. */
+export function SaveStatus({ saver }: { saver: EntrySaver }) {
+  return (
+    <p role="status" className={`save-status ${saver.state.kind}`}>
+      {describeState(saver)}
+      {!saver.isKept && ' This browser cannot keep it either: leave this window open until it is saved.'}
+    </p>
+  );
+}
+
+function describeState({ state, entry }: EntrySaver): string {
+  switch (state.kind) {
+    case 'saved': {
+      const { draft } = entry;
+      if (!draft) return 'Visitors see this version.';
+      return `Saved${draft.at ? ` at ${clock.format(new Date(draft.at))}` : ''}, not published.`;
+    }
+    case 'unsaved':
+      return 'Saving…';
+    case 'waiting':
+      return `Not saved: ${state.reason} It is kept in this browser and sent as soon as possible.`;
+    case 'refused':
+      return `Not saved. ${state.reason}`;
+    case 'conflict':
+      return 'Not saved: somebody else has changed this entry. Choose below.';
+  }
+}

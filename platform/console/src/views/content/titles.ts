@@ -1,0 +1,56 @@
+import type { CollectionEntries, EntryState, EntryValue } from '@viit/contract/registry-api';
+import { currentValue } from './current-value.ts';
+
+type Fields = CollectionEntries['declaration']['fields'];
+type Field = Fields[string];
+
+/** The first line of text names an entry. */
+export const titleField = (fields: Fields): string | undefined =>
+  Object.entries(fields).find(([, { type }]) => type === 'line')?.[0];
+
+export function titleOf(fields: Fields, entry: EntryState): string {
+  const name = titleField(fields);
+  const value = entry.draft?.value === null ? (entry.published?.value ?? {}) : currentValue(entry);
+  const title = name ? value[name] : undefined;
+  return typeof title === 'string' && title.trim() ? title : entry.id;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+/** A value as a person would write it. */
+export function textOf(value: unknown, field?: Field): string {
+  if (value === undefined || value === null || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (field?.type === 'date' && !Number.isNaN(Date.parse(String(value)))) return day.format(new Date(String(value)));
+  if (field?.type === 'date-time' && !Number.isNaN(Date.parse(`${value}Z`)))
+    return moment.format(new Date(`${value}Z`));
+  if (Array.isArray(value)) {
+    if (value.length === 0) return 'nothing';
+    return value.every((one) => typeof one === 'string') ? value.join(', ') : `${value.length} rows`;
+  }
+  if (typeof value === 'object') return String((value as { alt?: string }).alt || 'a picture');
+  return String(value);
+}
+
+const quote = (text: string) => `“${text.length > 80 ? `${text.slice(0, 79)}…` : text}”`;
+
+/** What publishing the draft changes for visitors, in sentences. Empty without a draft. */
+export function describeDraft(fields: Fields, entry: EntryState): string[] {
+  const { draft, published } = entry;
+  if (!draft) return [];
+  const title = quote(titleOf(fields, entry));
+  if (draft.value === null) return [`${title} is removed.`];
+  if (!published) return [`${title} is new.`];
+  return changedFields(fields, published.value, draft.value).map(
+    ({ label, from, to }) => `${title}: ${label} changes from ${quote(from)} to ${quote(to)}.`,
+  );
+}
+
+/** The fields that differ, in the order of the form. */
+export const changedFields = (fields: Fields, before: EntryValue, after: EntryValue) =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    JSON.stringify(before[name]) === JSON.stringify(after[name])
+      ? []
+      : [{ name, label: field.label, from: textOf(before[name], field), to: textOf(after[name], field) }],
+  );

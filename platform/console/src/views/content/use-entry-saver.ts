@@ -1,0 +1,28 @@
+import { type EntryState, registryApi } from '@viit/contract/registry-api';
+import { useEffect, useReducer, useState } from 'react';
+import { call } from '../../api/registry-client.ts';
+import { EntrySaver } from './entry-saver.ts';
+
+/** The saver of the entry in the form. It follows what others save, and saves at once when the window is left. */
+export function useEntrySaver(part: string, entry: EntryState): EntrySaver {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const [saver] = useState(() => {
+    const [section = '', name = ''] = part.split('/');
+    return new EntrySaver({
+      ...{ part, entry, onChange: render },
+      save: (id, body) => call(registryApi.saveEntry, { params: { section, name, id }, query: {}, body }),
+    });
+  });
+  useEffect(() => saver.adopt(entry), [saver, entry]);
+  useEffect(() => {
+    const save = () => void saver.saveNow();
+    document.addEventListener('visibilitychange', save);
+    window.addEventListener('online', save);
+    return () => {
+      document.removeEventListener('visibilitychange', save);
+      window.removeEventListener('online', save);
+      saver.stop();
+    };
+  }, [saver]);
+  return saver;
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { draftsOf, notice, noticesSection, publishNotices } from '../registry/testing/sample-collection.ts';
+import { openTestRegistry, type TestRegistry } from '../registry/testing/test-registry.ts';
+
+/* The page of a collection with its drafts, for a frame in the console. */
+
+const console = 'http://localhost:3090';
+let registry: TestRegistry;
+let drafts: ReturnType<typeof draftsOf>;
+
+before(async () => {
+  registry = await openTestRegistry();
+  await publishNotices(registry, { page: '/exams' });
+  drafts = draftsOf(registry, 'exams/notices', await registry.tokenFor('exams'));
+});
+after(() => registry.close());
+
+const openPage = async (body: object = { origin: console }) => {
+  const { status, body: opened } = await drafts.request('POST', '/page', body);
+  assert.equal(status, 200, opened.error);
+  return String((opened as unknown as { address: string }).address);
+};
+const get = (address: string) => fetch(registry.address + address);
+
+test('the page shows the drafts as visitors would get them, and visitors do not', async () => {
+  await drafts.save('fees', notice('Fee dates'));
+  const address = await openPage();
+  assert.match(await (await get(address)).text(), /Sample notice.*Fee dates/);
+  assert.doesNotMatch(await registry.read('/exams'), /Fee dates/);
+  await drafts.save('fees', notice('Fee dates of spring'));
+  assert.match(await (await get(address)).text(), /Fee dates of spring/, 'the same link, after another save');
+});
+
+test('what is missing or wrong in a draft is replaced, so that the page can be shown', async () => {
+  await drafts.save('results', { title: 'Results', link: 'javascript:alert(1)' });
+  const html = await (await get(await openPage())).text();
+  assert.match(html, /"title":"Results","date":"\d{4}-\d\d-\d\d"/);
+  assert.doesNotMatch(html, /javascript:/);
+});
+
+test('only the console may frame it, and no script but the own one runs', async () => {
+  const { headers } = await get(await openPage());
+  const policy = headers.get('content-security-policy') ?? '';
+  assert.match(policy, new RegExp(`frame-ancestors ${console};`));
+  assert.match(policy, /script-src 'sha256-[^']+';/);
+  assert.match(policy, /connect-src 'none'/);
+  assert.equal(headers.get('cache-control'), 'private, no-store');
+  const withoutFrame = await get(await openPage({}));
+  assert.match(withoutFrame.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/);
+});
+
+test('an origin with more than an origin in it cannot change the policy', async () => {
+  const { headers } = await get(await openPage({ origin: `${console}/;%20script-src%20*` }));
+  assert.match(headers.get('content-security-policy') ?? '', new RegExp(`frame-ancestors ${console};`));
+});
+
+test('a link is only made for those who may edit, and ends with their token', async () => {
+  const cells = draftsOf(registry, 'exams/notices', await registry.tokenFor('cells'));
+  assert.equal((await cells.request('POST', '/page', {})).status, 403);
+  const { body } = await registry.request('POST', 'tokens', { scope: 'exams', label: 'summer' });
+  const summer = draftsOf(registry, 'exams/notices', String(body.token));
+  const opened = await summer.request('POST', '/page', {});
+  const address = String((opened.body as unknown as { address: string }).address);
+  assert.equal((await get(address)).status, 200);
+  await registry.request('DELETE', `tokens/${body.id}`);
+  assert.equal((await get(address)).status, 401);
+  assert.equal((await get(`/_drafts/${'a'.repeat(32)}`)).status, 404);
+});
+
+test('a collection that names no page has none to show', async () => {
+  await registry.publish(noticesSection('1.1.0'));
+  const { status, body } = await drafts.request('POST', '/page', {});
+  assert.deepEqual([status, body.code], [404, 'page-missing']);
+});

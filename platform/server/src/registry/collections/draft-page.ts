@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import type { Collection, Entry, Field } from '@viit/contract';
+import type { EntryValue } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import { renderJobs } from '@viit/render/jobs';
+import type { RenderedPage } from '@viit/render/renderer';
+import { LRUCache } from 'lru-cache';
+import type { Actor } from '../access/scopes.ts';
+import { assertValid } from '../access/tokens.ts';
+import { listAddress, shownLists } from '../parts/lists.ts';
+import { shownEntries } from '../parts/menu-entries.ts';
+import { readContent } from '../parts/parts.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { assertMaySet } from '../releases/part-rights.ts';
+import { readSelected } from '../releases/prepare-release.ts';
+import { live, readChannel, withDocuments } from '../releases/releases.ts';
+import { renderPages } from '../releases/render-missing-pages.ts';
+
+import { composeEntries, findCollection, problemsOf, readCollection } from './read-collection.ts';
+
+/** The page of a collection as it would be with the drafts. */
+export interface DraftPage {
+  page: RenderedPage;
+  /** Of the page that may show it in a frame. */
+  origin: string | undefined;
+}
+
+/** @returns the address of the page: the secret is all that is needed to open it. @throws Refusal without a page. */
+export async function openDraftPage(
+  { database }: RegistryContext,
+  actor: Actor,
+  part: string,
+  origin: string | undefined,
+): Promise<{ address: string }> {
+  await assertMaySet(database, actor, part, live);
+  const { page } = await findCollection(database, part, live);
+  if (!page)
+    throw new Refusal('page-missing', `${part} does not say which page shows it, so there is nothing to show.`);
+  const secret = randomBytes(24).toString('base64url');
+  await database.query("delete from draft_link where created_at < now() - interval '12 hours'");
+  await database.query(
+    'insert into draft_link (secret, collection, origin, token, label, scope) values ($1, $2, $3, $4, $5, $6)',
+    [...[secret, part, origin ? new URL(origin).origin : null, actor.token, actor.label, actor.scope]],
+  );
+  return { address: `/_drafts/${secret}` };
+}
+
+const rendered = new LRUCache<string, RenderedPage>({ max: 20 });
+
+/** @returns undefined for an unknown or expired secret. @throws Refusal if the page does not render. */
+export async function readDraftPage(context: RegistryContext, secret: string): Promise<DraftPage | undefined> {
+  const { database } = context;
+  const [link] = await database.query<{ part: string; origin: string | null } & Actor>(
+    `select collection as part, origin, token, label, scope from draft_link
+     where secret = $1 and created_at > now() - interval '12 hours'`,
+    [secret],
+  );
+  if (!link) return undefined;
+  // A person who has lost the right to edit must not go on reading.
+  await assertValid(database, link);
+  return { page: await renderDraft(context, link.part, link.label), origin: link.origin ?? undefined };
+}
+
+async function renderDraft(context: RegistryContext, part: string, team: string): Promise<RenderedPage> {
+  const { database, origin, browserSettings } = context;
+  const release = await readChannel(database, live);
+  const [section = ''] = part.split('/');
+  const content = await readContent(database, release?.parts ?? new Map());
+  const builds = withDocuments(await readSelected(database, release?.parts ?? new Map(), undefined), content.documents);
+  const [shell, build] = [builds.get('shell'), builds.get(section)];
+  const state = await readCollection(database, part, live);
+  const published = shownLists(content.lists, release?.parts ?? new Map(), builds.values());
+  const lists = new Map([...published, [listAddress(part), draftEntries(state.collection, composeEntries(state))]]);
+  const menu = shownEntries(content.menu, builds);
+  const job =
+    shell &&
+    build &&
+    renderJobs({ shell, build, lists, origin, browserSettings, menu }).find(
+      ({ path, status }) => path === state.collection.page && status === 200,
+    );
+  if (!job) throw new Refusal('page-missing', `No page of ${section} has the address ${state.collection.page}.`);
+  const cached = rendered.get(job.key);
+  if (cached) return cached;
+  let page: RenderedPage | undefined;
+  await renderPages(database, builds, [job], team, (one) => {
+    page = one;
+  });
+  if (!page) throw new Error(`${job.path} was not rendered.`);
+  rendered.set(job.key, page);
+  return page;
+}
+
+/** Values that are missing or wrong so far are replaced, so that every page can show every draft. */
+function draftEntries(collection: Collection, entries: readonly Entry[]): Entry[] {
+  return entries.map(({ id, ...value }) => ({ id, ...complete(collection, id, value) }));
+}
+
+function complete(collection: Collection, id: string, given: EntryValue): EntryValue {
+  const value = { ...given };
+  for (const { field } of problemsOf(collection, id, value)) {
+    const [name = ''] = field.split('.');
+    const declared = collection.fields[name];
+    if (declared && !declared.optional) value[name] = placeholder(declared);
+    else delete value[name];
+  }
+  return value;
+}
+
+function placeholder(field: Field): unknown {
+  switch (field.type) {
+    case 'date':
+      return new Date().toISOString().slice(0, 10);
+    case 'date-time':
+      return new Date().toISOString().slice(0, 16);
+    case 'number':
+      return field.min ?? 0;
+    case 'yes-no':
+      return false;
+    case 'choice':
+      return field.options[0];
+    case 'choices':
+    case 'groups':
+      return [];
+    case 'link':
+      return '#';
+    case 'document':
+      return '/documents/missing.pdf';
+    case 'picture':
+      return { src: '/images/missing.svg', alt: '', width: 400, height: 300 };
+    default:
+      return `[${field.label}]`;
+  }
+}
