@@ -1,8 +1,10 @@
 const types: Record<string, string> = {
+  atom: 'application/atom+xml; charset=utf-8',
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
+  ics: 'text/calendar; charset=utf-8',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',

@@ -9,6 +9,7 @@ import type {
   SectionAddress,
 } from '@viit/contract';
 import { fillRoute, hasParameters } from '@viit/contract/path';
+import { alternatesOf } from './alternates.ts';
 import { type ClientFile, clientFiles } from './client-files.ts';
 import { documentsOf, type UploadedDocument } from './public-files.ts';
 import { renderer } from './renderer-version.ts';
@@ -95,7 +96,8 @@ function pageJobs(
   const styles = [...shell.manifest.entry.styles.map(shellFile), ...page.styles.map(file)];
   const files = share({ styles: styles.map(({ address, integrity }) => ({ href: address, integrity })), origin });
   const { breadcrumbs, structuredData, searchWords } = page;
-  const metadata = share({ breadcrumbs, structuredData, searchWords });
+  const alternates = alternatesOf(build.manifest, page);
+  const metadata = share({ breadcrumbs, structuredData, searchWords, ...(alternates && { alternates }) });
   const builds = [shell.manifest.identity, build.manifest.identity, shell.version, build.version];
   return (
     { title, description }: { title: string; description: string },

@@ -4,6 +4,7 @@ import { listOf } from './bounded.ts';
 import { pathOfNames } from './file-path.ts';
 import { pictureSchema } from './picture-schema.ts';
 import { namePattern } from './section-name.ts';
+import { calendarSchema, checkSubscriptions, feedSchema } from './subscriptions.ts';
 
 /*
  * Content that staff change. A section declares its collections in `src/collections.ts`. Field types are a closed list: no
@@ -76,6 +77,8 @@ export const collectionSchema = z
     fields: fieldsOf(fieldSchema),
     /** By default as given. Equal values keep their order. */
     order: orderSchema.optional(),
+    feed: feedSchema.optional(),
+    calendar: calendarSchema.optional(),
     /** Shown until somebody replaces it. */
     seed: listOf(entryBase, maxEntries).refine(
       (seed) => JSON.stringify(seed).length <= maxEntriesLength,
@@ -86,6 +89,7 @@ export const collectionSchema = z
     path: ['order', 'by'],
     error: 'is no field of the collection',
   })
+  .superRefine(checkSubscriptions)
   .transform((collection, context) => {
     const { data = [], error } = entriesSchema(collection).safeParse(collection.seed);
     for (const { path, message } of error?.issues ?? []) {

@@ -10,4 +10,5 @@ export * from './page.ts';
 export * from './page-table.ts';
 export type { PictureValue } from './picture.ts';
 export { reservedNames } from './section-name.ts';
+export * from './subscriptions.ts';
 export * from './toolkit.ts';

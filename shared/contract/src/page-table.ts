@@ -75,6 +75,8 @@ export interface PageMetadata {
   breadcrumbs?: readonly Breadcrumb[] | undefined;
   structuredData?: readonly StructuredData[] | undefined;
   searchWords?: readonly string[] | undefined;
+  /** Feeds and calendars of the page's collections. */
+  alternates?: readonly { type: string; title: string; address: string }[] | undefined;
 }
 
 export interface BrowserSettings {

@@ -6,8 +6,8 @@ export const namePattern = /^[a-z][a-z0-9-]{0,30}$/;
 /** Scopes of tokens. */
 const scopeNames = ['content', 'tester', 'metrics', 'toolkit'];
 
-/** Shared folders, uploaded pictures and the content API. */
-const folderNames = ['api', 'documents', 'images', 'media', 'pdfs', 'pictures', 'timetables'];
+/** Shared folders, uploaded pictures, the content API, feeds and calendars. */
+const folderNames = ['api', 'calendars', 'documents', 'feeds', 'images', 'media', 'pdfs', 'pictures', 'timetables'];
 
 /** Other parts of a release. */
 const partNames = ['announcement', 'department', 'menu', 'placement'];

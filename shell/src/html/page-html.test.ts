@@ -102,3 +102,16 @@ test('a page links to its icons and to the web manifest', () => {
   );
   expect(hrefs).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest']);
 });
+
+test('feed readers and calendars find what the page offers', () => {
+  const alternates = (page: Document) =>
+    [...page.querySelectorAll('link[rel=alternate]')].map((link) => [
+      link.getAttribute('type'),
+      link.getAttribute('title'),
+      link.getAttribute('href'),
+    ]);
+  const notices = ['application/atom+xml', 'Notices & "news"', '/feeds/exams/notices.atom'] as const;
+  const [type, title, address] = notices;
+  expect(alternates(parse({}, {}, { alternates: [{ type, title, address }] }))).toEqual([notices]);
+  expect(alternates(parse())).toEqual([]);
+});

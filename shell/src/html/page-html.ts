@@ -34,6 +34,12 @@ export function pageHtml({ first, metadata, lists, files, body }: PageHtmlOption
   // The search index is made from the document.
   const words = metadata.searchWords?.join(', ');
   const keywords = words ? `\n<meta name="keywords" content="${escapeHtml(words)}">` : '';
+  const alternates = (metadata.alternates ?? [])
+    .map(
+      ({ type, title: name, address }) =>
+        `\n<link rel="alternate" type="${type}" title="${escapeHtml(name)}" href="${escapeHtml(address)}">`,
+    )
+    .join('');
   const things = structuredData({ first, metadata, lists, origin: files.origin });
   const data = `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>\n`;
   const tags = socialMetaTags({
@@ -54,7 +60,7 @@ export function pageHtml({ first, metadata, lists, files, body }: PageHtmlOption
 ${stylesheetsHtml(files.styles)}
 <script>${supportCheck}</script>
 <meta name="description" content="${description}">${keywords}
-${isHidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}
+${isHidden ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}${alternates}
 ${tags}
 <meta name="theme-color" content="#0a2e3e">
 <link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">

@@ -68,6 +68,8 @@ type ValuesOf<F> = { [N in Exclude<keyof F, OptionalNames<F>>]: ValueOf<F[N]> } 
 /** An entry of `collections.notices`: `EntryOf<typeof collections.notices>`. */
 export type EntryOf<C extends { fields: unknown }> = { id: string } & ValuesOf<C['fields']>;
 
+type Named<F> = keyof NoInfer<F> & string;
+
 interface Declaration<F> {
   title: string;
   /** A sentence for those who write. */
@@ -76,7 +78,19 @@ interface Declaration<F> {
   page?: string;
   fields: F;
   /** By default as the author arranges them. */
-  order?: { by: keyof NoInfer<F> & string; direction: 'ascending' | 'descending' };
+  order?: { by: Named<F>; direction: 'ascending' | 'descending' };
+  /** Makes the Atom feed `/feeds/<section>/<name>.atom`. The values are names of fields. */
+  feed?: { title: Named<F>; date: Named<F>; link?: Named<F>; text?: Named<F> };
+  /** Makes the calendar `/calendars/<section>/<name>.ics`. The values are names of fields; `ends` is the last day. */
+  calendar?: {
+    title: Named<F>;
+    begins: Named<F>;
+    ends?: Named<F>;
+    text?: Named<F>;
+    cancelled?: Named<F>;
+    /** A field with options: `/calendars/<section>/<name>/for/<option>.ics` has its events and those of no option. */
+    by?: Named<F>;
+  };
   /** Shown until somebody replaces it. */
   seed: readonly ({ id: string } & ValuesOf<NoInfer<F>>)[];
 }

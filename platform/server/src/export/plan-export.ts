@@ -18,6 +18,7 @@ import { searchEngineFiles } from '../site/search-engines.ts';
 import { securityTxt, securityTxtAddress, securityTxtHeaders } from '../site/security-txt.ts';
 import { retiringWorker } from '../site/service-worker.ts';
 import type { GeneratedResource, Resource, Site } from '../site/site.ts';
+import { subscriptionFiles } from '../site/subscriptions/subscription-files.ts';
 import { exportedResponse } from './exported-response.ts';
 import { nginxFiles } from './nginx-files.ts';
 import { staticHostFiles } from './static-host-files.ts';
@@ -127,6 +128,7 @@ async function generatedTexts(
     textOf('table', '/_registry.json', site.table),
     textOf('table', routeIndexAddress, site.routes.index),
     ...[...(await searchEngineFiles(site, origin))].map(([path, file]) => textOf('file', path, file)),
+    ...[...(await subscriptionFiles(site, origin))].map(([path, file]) => textOf('file', path, file)),
     fixed(securityTxtAddress, securityTxt(origin, securityContact), securityTxtHeaders),
     fixed(errorStylesheet.address, errorStylesheet.text, errorStylesheet.headers),
     fixed(privacyPage.address, privacyPage.text, privacyPage.headers),

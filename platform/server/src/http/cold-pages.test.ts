@@ -23,6 +23,7 @@ async function start() {
   const generated: GeneratedResource = { status: 200, type: 'application/json', blob: { ...made, brotli: null } };
   const site: Site = {
     ...{ release: '1', blobs: new Map(), notFoundPages: [], formerPaths: new Map(), withdrawn: new Map(), listed: [] },
+    subscribable: [],
     ...{ searchable: new Map(), files: new Map(), builds: new Map(), lists: new Map(), table: generated },
     routes: { index: generated, tables: new Map(), variants: new Map() },
     pages: new Map([['/exams', page]]),

@@ -32,6 +32,7 @@ const site: Site = {
   table: resource('{}', 'application/json'),
   routes: { index: resource('{}', 'application/json'), tables: new Map(), variants: new Map() },
   lists: new Map(),
+  subscribable: [],
 };
 
 function start({ origin = 'https://viit.example', isFailing = false, draining = new AbortController().signal } = {}) {

@@ -1,3 +1,4 @@
+import { isSubscription } from '@viit/contract';
 import { setUnknownPathCookie, unknownPathMaxLength } from '@viit/contract/cookies';
 import type { Headers } from '@viit/core/response-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +12,7 @@ import { isSearch, resolveSearch } from '../site/search/resolve-search.ts';
 import type { SearchSite } from '../site/search/search-site.ts';
 import { cacheSearchEngineFiles, isSearchEngineFile } from '../site/search-engines.ts';
 import type { Resource, Site } from '../site/site.ts';
+import { createSubscriptionFinder } from '../site/subscriptions/subscription-files.ts';
 import { addressForLog } from './malformed-request.ts';
 import { previewHeaders, previewSecret } from './preview-routes.ts';
 import { addressOf, clientOf } from './rate-limit.ts';
@@ -39,6 +41,7 @@ const malformed: ErrorResponse = { status: 400, reason: 'The address is not in a
 export function siteRoute(server: FastifyInstance, context: SiteContext): void {
   const { origin, liveSite, findPreview, findOldBuildFile, blobs, draining } = context;
   const searchEngineFiles = cacheSearchEngineFiles(origin);
+  const findSubscription = createSubscriptionFinder(origin);
   const createSender = (extraHeaders: Headers): SendResource => {
     const isDraining = () => draining.aborted;
     const overHttp = createResourceSender({ extraHeaders, blobs, isDraining });
@@ -59,6 +62,9 @@ export function siteRoute(server: FastifyInstance, context: SiteContext): void {
     const { url } = request;
     if (isLive && isSearchEngineFile(path)) {
       return searchEngineFiles(site).then((files) => resolved('file', files.get(path)) ?? resolvePath(site, path));
+    }
+    if (isSubscription(path)) {
+      return findSubscription(site, path).then((file) => resolved('file', file) ?? resolvePath(site, path));
     }
     if (isSearch(path, url)) {
       return resolveSearch(context, site, { path, url, client: clientOf(addressOf(request)) }).then(

@@ -14,6 +14,7 @@ import { type Release, readChannel, withDocuments } from '../registry/releases/r
 import { describeBlobs, type StoredBlob } from './blobs/stored-blob.ts';
 import { createRoutes } from './routes.ts';
 import type { GeneratedResource, NotFoundPage, Resource, Site } from './site.ts';
+import { readSubscribable } from './subscriptions/read-subscribable.ts';
 import { withdrawnAddresses } from './withdrawn-addresses.ts';
 
 /**
@@ -48,6 +49,7 @@ export async function loadRelease(database: Database, release: Release, previous
     if (status === 200) pages.set(path, page);
     else notFoundPages.push({ route: path, pattern: routeRegExp(path), page });
   }
+  const content = shownLists(lists, release.parts, builds);
   const listed = listedPages(release, builds);
   const formerPaths = new Map(
     builds.flatMap(({ manifest }) =>
@@ -75,7 +77,8 @@ export async function loadRelease(database: Database, release: Release, previous
     builds: new Map(client.map((file) => [file.address, resourceOf(file.sha384, mediaType(file.address))])),
     table: await jsonResource(pageTable(release.id, builds)),
     routes: await createRoutes(release.id, builds, previous?.routes),
-    lists: await listResources(shownLists(lists, release.parts, builds), previous),
+    lists: await listResources(content, previous),
+    subscribable: await readSubscribable(database, builds, content, previous?.subscribable),
   };
 }
 

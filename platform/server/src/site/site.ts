@@ -1,6 +1,7 @@
 import type { VariantData } from '@viit/contract';
 import type { Blob } from '../registry/builds/blobs.ts';
 import type { StoredBlob } from './blobs/stored-blob.ts';
+import type { Subscribable } from './subscriptions/subscription-texts.ts';
 import type { WithdrawnAddresses } from './withdrawn-addresses.ts';
 
 export interface Resource {
@@ -66,4 +67,6 @@ export interface Site {
   routes: Routes;
   /** By path of the content API. */
   lists: ReadonlyMap<string, GeneratedResource>;
+  /** Collections with a feed or a calendar. */
+  subscribable: readonly Subscribable[];
 }

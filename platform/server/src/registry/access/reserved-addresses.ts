@@ -1,4 +1,5 @@
-const reserved = /^\/(?:api|_|\.well-known(?:\/|$)|(?:healthz|readyz|robots\.txt|sitemap(?:-\d+)?\.xml)$)/i;
+const reserved =
+  /^\/(?:api|_|(?:\.well-known|calendars|feeds)(?:\/|$)|(?:healthz|readyz|robots\.txt|sitemap(?:-\d+)?\.xml)$)/i;
 const searchPage = /^\/search$/i;
 
 /** Only the shell may have `/search`. */

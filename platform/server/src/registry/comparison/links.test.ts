@@ -91,3 +91,8 @@ test('the time for a link of slashes grows with its length only', () => {
   const [short, long] = [time(5000), time(20_000)];
   assert.ok(long < 5 + short * 8, `${short} ms, four times as long ${long} ms`);
 });
+
+test('feeds and calendars are made by the server, so links to them lead somewhere', async () => {
+  const after = release({ '/': ['/feeds/exams/notices.atom', '/calendars/exams/dates.ics', '/feeds'] });
+  assert.deepEqual(await broken(release({}), after), [['/feeds', '/']]);
+});

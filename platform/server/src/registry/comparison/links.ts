@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { isSubscription } from '@viit/contract';
 import { decodeText, fragmentId } from '@viit/contract/decode';
 import type { Comparison, RemovedPage } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
@@ -123,7 +124,8 @@ export function linkResolver(side: ReleaseSide, origin: string): (href: string, 
   const resolve = (href: string, base: string): LinkTarget => {
     const url = parseLink(href, base, origin);
     if (!url) return { exists: false, id: '' };
-    if (url.origin !== origin || /^\/(api|_)/.test(url.pathname)) return { exists: true, id: '' };
+    if (url.origin !== origin || /^\/(api|_)/.test(url.pathname) || isSubscription(url.pathname))
+      return { exists: true, id: '' };
     const path = decodeText(url.pathname);
     const page = byPath.get(path) ?? byAddress.get(canonicalPath(url.pathname));
     const id = fragmentId(url.hash);
