@@ -152,7 +152,7 @@ export const errorCodes = {
     message: 'Nothing has been published yet. Publish the shell first: viit publish shell',
   },
 
-  'list-unknown': { status: 404, meaning: 'There is no content list with this name.' },
+  'list-unknown': { status: 404, meaning: 'There is no collection with this name.' },
   'list-changed': { status: 409, meaning: 'Somebody else has changed the list since it was read.' },
   'entries-invalid': {
     status: 422,
@@ -160,7 +160,6 @@ export const errorCodes = {
   },
   'entry-unknown': { status: 404, meaning: 'The collection has no entry with this id.' },
   'entry-changed': { status: 409, meaning: 'Somebody else has changed the entry; `details` has both versions.' },
-  'list-invalid': { status: 422, meaning: 'An item of the list does not match its schema.' },
   'document-unknown': { status: 404, meaning: 'No section has a document at this address.' },
   'document-invalid': {
     status: 422,

@@ -10,7 +10,6 @@ import { createServer, createSiteMetrics } from './http/create-server.ts';
 import { drain } from './http/drain.ts';
 import { provideOperatorToken } from './registry/access/tokens.ts';
 import { rememberLocalBuilds, storeLocalBuilds } from './registry/builds/local-builds.ts';
-import { seedLists } from './registry/parts/seed-lists.ts';
 import { pruneUnreleasedPages } from './registry/pruning/prune-unreleased.ts';
 import { live, readReleaseId } from './registry/releases/releases.ts';
 import { setParts } from './registry/releases/set-parts.ts';
@@ -25,11 +24,6 @@ import { type DiskCache, openDiskCache } from './site/blobs/disk-cache.ts';
  */
 export async function serveSite(database: Database, settings: Settings, buildFolders: readonly string[], step: Step) {
   try {
-    await step(
-      'content',
-      () => seedLists(database),
-      (count) => (count ? `${count} sample lists written` : 'lists exist'),
-    );
     const stored = await step(
       'builds',
       () => storeLocalBuilds(database, buildFolders),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildFolders, sectionName, workspaceRoot } from '@viit/build';
+import { listsOf } from '@viit/contract';
 import { z } from 'zod';
 import { documentsWithPages } from './page-documents.ts';
 import { type PageFiles, pagesOf, sampleFields, sourcesOf } from './page-sources.ts';
@@ -49,22 +50,21 @@ const sampleTexts = (dir: string, pagesOfFile: (file: string) => string[]): Samp
     sampleFields(file).map((field) => ({ kind: 'text', pages: pagesOfFile(file), field, file: fromRoot(file) })),
   );
 
-/** All lists of a new database are sample (platform/server/seed/README.md). */
+/** All entries of these seeds are sample (remotes/home/src/seed/README.md). */
 function seedRows(pages: readonly PageFiles[]): SampleRow[] {
-  const folder = path.join(workspaceRoot, 'platform/server/seed');
+  const folder = path.join(workspaceRoot, 'remotes/home/src/seed');
   const files = fs.readdirSync(folder).filter((file) => file.endsWith('.json'));
   return files.sort().flatMap((file) => {
-    const name = path.basename(file, '.json');
-    const shown = pages.filter(({ lists }) => lists.some((address) => address.startsWith(`/api/${name}/list`)));
-    const list = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as object[] | Record<string, object[]>;
-    const items = Array.isArray(list) ? list : Object.values(list).flat();
-    const prefix = Array.isArray(list) ? '[]' : '{code}[]';
-    return [...new Set(items.flatMap(Object.keys))].sort().map(
+    const collection = { name: path.basename(file, '.json'), title: '', help: '', fields: {}, seed: [] };
+    const addresses = listsOf('home', collection, [{ id: ':code' }]).map(([address]) => address);
+    const shown = pages.filter(({ lists }) => lists.some((address) => addresses.includes(address)));
+    const entries = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as object[];
+    return [...new Set(entries.flatMap(Object.keys))].sort().map(
       (field): SampleRow => ({
         kind: 'list',
         pages: shown.map((page) => page.path),
-        field: `${prefix}.${field}`,
-        file: `platform/server/seed/${file}`,
+        field: `[].${field}`,
+        file: `remotes/home/src/seed/${file}`,
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { definePages } from '@viit/runtime';
 import { departments } from './departments.ts';
-import { lists } from './home/lists.ts';
+import { lists } from './lists/addresses.ts';
 
 export default definePages([
   {

@@ -37,7 +37,7 @@ const simpleField = z.discriminatedUnion('type', [
 export type SimpleField = z.infer<typeof simpleField>;
 
 /** `id` is every entry's own. */
-const fieldName = z.string().regex(/^(?!id$)[a-z][A-Za-z0-9]{0,39}$/, 'must be a name such as title, and not "id"');
+const fieldName = z.string().regex(/^(?!id$)[A-Za-z][A-Za-z0-9]{0,39}$/, 'must be a name such as title, and not "id"');
 const fieldsOf = <T extends z.ZodType>(field: T) =>
   z
     .record(z.string(), z.unknown())
@@ -59,7 +59,7 @@ export const maxEntriesLength = 200_000;
 /** Stable; also the entry's anchor. */
 export const entryIdSchema = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be lower-case letters, digits and hyphens');
+  .regex(/^[a-z0-9][a-z0-9_-]{0,59}$/, 'must be lower-case letters, digits, hyphens and underscores');
 const entryBase = z.looseObject({ id: entryIdSchema });
 export type Entry = z.infer<typeof entryBase>;
 
@@ -73,7 +73,7 @@ export const collectionSchema = z
     title: label,
     help: z.string().trim().min(1).max(300),
     /** Where visitors see the entries. */
-    page: pathOfNames('/').optional(),
+    page: z.literal('/').or(pathOfNames('/')).optional(),
     fields: fieldsOf(fieldSchema),
     /** By default as given. Equal values keep their order. */
     order: orderSchema.optional(),
@@ -100,10 +100,6 @@ export const collectionSchema = z
 export type Collection = z.infer<typeof collectionSchema>;
 
 export const collectionAddress = (section: string, name: string): string => `/api/content/${section}/${name}`;
-
-/** @returns the seed of the build's collection at this address. */
-export const seedAt = (build: { name: string; collections?: Collection[] | undefined }, address: string) =>
-  build.collections?.find((one) => collectionAddress(build.name, one.name) === address)?.seed;
 
 /** Uploaded files below it need no declaration. */
 export const collectionFolder = (section: string, name: string): string => `/documents/${section}/${name}/`;

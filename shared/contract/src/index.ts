@@ -1,9 +1,9 @@
 export { listOf, recordOf } from './bounded.ts';
 export * from './budgets.ts';
 export * from './collections.ts';
+export * from './content-api.ts';
 export * from './document.ts';
 export * from './export-plan.ts';
-export * from './lists.ts';
 export * from './manifest.ts';
 export * from './menu-entry.ts';
 export * from './page.ts';

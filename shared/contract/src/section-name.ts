@@ -10,6 +10,6 @@ const scopeNames = ['content', 'tester', 'metrics', 'toolkit'];
 const folderNames = ['api', 'calendars', 'documents', 'feeds', 'images', 'media', 'pdfs', 'pictures', 'timetables'];
 
 /** Other parts of a release. */
-const partNames = ['announcement', 'department', 'menu', 'placement'];
+const partNames = ['menu'];
 
 export const reservedNames: readonly string[] = [...scopeNames, ...folderNames, ...partNames];

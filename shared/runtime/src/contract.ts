@@ -1,11 +1,4 @@
 /* Compiled into sections' builds. */
-export type {
-  Announcement,
-  Department,
-  DocumentRef,
-  HeroImage,
-  NewsEvent,
-  PageData,
-  Placement,
-} from '@viit/contract';
+export type { DocumentRef, PageData } from '@viit/contract';
 export { isSafeAddress } from '@viit/contract/address';
+export { noteProblem } from '@viit/contract/note-problem';

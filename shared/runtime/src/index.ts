@@ -10,15 +10,12 @@ export {
 export {
   ContentProvider,
   type ListResponses,
-  type ListState,
   useCollection,
-  useList,
-  useListsOnLoad,
+  useRenderedList,
 } from './content.tsx';
 export { type DocumentSize, DocumentSizes, type SizeOf, useDocumentSize } from './document-sizes.ts';
 export { isPlainClick } from './is-plain-click.ts';
 export { type Island, island, PageOrigin } from './island/island.tsx';
 export { goBack, navigate, registerNavigate } from './navigation.ts';
 export { definePages, type Page, type PageComponent, type PageProps, type SectionModule } from './page.ts';
-export type { ReadItem } from './read-items.ts';
 export { useVideoStore } from './video-store.ts';

@@ -1,8 +1,8 @@
-import type { Breadcrumb, FirstPage, NewsEvent, PageMetadata } from '@viit/contract';
+import type { Breadcrumb, FirstPage, PageMetadata } from '@viit/contract';
 import { site } from '../settings/site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { socialMetaTags } from './social-meta-tags.ts';
-import { structuredData } from './structured-data.ts';
+import { type ListedEvent, structuredData } from './structured-data.ts';
 
 const origin = 'https://viit.example';
 const pageAt = (path: string, more: Partial<FirstPage['page']> = {}): FirstPage => ({
@@ -24,8 +24,7 @@ const pageAt = (path: string, more: Partial<FirstPage['page']> = {}): FirstPage 
   isNotFound: false,
   load: [],
 });
-const event: NewsEvent = {
-  type: 'Workshop',
+const event: ListedEvent = {
   title: 'Sea and Steel',
   date: '2027-01-05',
   description: 'Two days at the harbour.',
@@ -34,7 +33,7 @@ const event: NewsEvent = {
   location: 'Block A',
 };
 interface Declared extends PageMetadata {
-  events?: readonly NewsEvent[];
+  events?: readonly ListedEvent[];
   page?: Partial<FirstPage['page']>;
 }
 const thingsOf = (path: string, { events = [], page, ...metadata }: Declared = {}) =>
@@ -43,7 +42,7 @@ const thingsOf = (path: string, { events = [], page, ...metadata }: Declared = {
   }[];
 const typesOf = (path: string, declared?: Declared) => thingsOf(path, declared).map((thing) => thing['@type']);
 /** The structured data of a page that lists these events. */
-const listing = (...events: NewsEvent[]): Declared => ({
+const listing = (...events: ListedEvent[]): Declared => ({
   events,
   structuredData: [{ type: 'Event', list: '/api/talks/list' }],
 });
@@ -110,7 +109,7 @@ test('an event without a location is at the institute, and its image may be a pl
 });
 
 test('an incomplete event is left out, or has no address that cannot be read', () => {
-  const damaged = [null, { ...event, title: '' }, { ...event, date: '5 January' }] as unknown as NewsEvent[];
+  const damaged = [null, { ...event, title: '' }, { ...event, date: '5 January' }] as unknown as ListedEvent[];
   expect(typesOf('/', listing(...damaged))).toEqual(['BreadcrumbList', 'CollegeOrUniversity']);
   const unreadable = thingsOf('/', listing({ ...event, image: 'https://', pathlink: '/\\evil.example' }))[2];
   expect(unreadable).toMatchObject({ name: 'Sea and Steel' });

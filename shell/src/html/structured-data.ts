@@ -1,10 +1,20 @@
-import type { FirstPage, NewsEvent, PageMetadata, StructuredData } from '@viit/contract';
+import type { FirstPage, PageMetadata, StructuredData } from '@viit/contract';
 import { isSafeAddress, parseUrl } from '@viit/contract/address';
 import type { ListResponses } from '@viit/runtime';
 import { telephoneNumbers } from '@viit/ui/telephone';
 import type { BreadcrumbList, CollegeOrUniversity, Event, PostalAddress } from 'schema-dts';
 import { site } from '../settings/site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+
+/** An item of the list that a page declares. */
+export interface ListedEvent {
+  title?: string;
+  date?: string;
+  description?: string;
+  image?: string | { url: string };
+  location?: string;
+  pathlink?: string;
+}
 
 /** Its type cannot be checked here. */
 interface PageSubject {
@@ -97,7 +107,7 @@ const pageSubject = (
 
 /** Items without title or date are left out. */
 function events(items: readonly unknown[], origin: string): Event[] {
-  return (items as readonly (Partial<NewsEvent> | null)[]).flatMap((item) => {
+  return (items as readonly (ListedEvent | null)[]).flatMap((item) => {
     if (!item?.title || !/^\d{4}-\d{2}-\d{2}$/.test(item.date ?? '')) return [];
     const { title, date, description, image, location, pathlink } = item;
     const imageUrl = absolute(typeof image === 'string' ? image : image?.url, origin);

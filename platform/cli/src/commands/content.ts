@@ -7,21 +7,20 @@ import { contextOf } from '../context.ts';
 import { showChange } from '../show-change.ts';
 import { addDocuments } from './documents.ts';
 
-const lists =
-  'heroImage, announcement, newsEvents, placement, department/<code> such as department/cse, or a collection such as exams/notifications';
+const collection = 'such as home/announcements; viit content lists all';
 
 /** Adds the commands for documents too. */
 export function addContent(program: Command): void {
   const content = program
     .command('content')
-    .description('Read and replace the lists and the documents that pages show; by itself, list the collections')
+    .description('Read and replace the collections and the documents that pages show; by itself, list the collections')
     .action(list);
   content
     .command('pull')
-    .argument('<list>', lists)
+    .argument('<collection>', collection)
     .argument('[file]', 'where to write it; standard output by default')
     .option('--as <preview>', 'read it as this preview shows it')
-    .description('Read a list, with the hash that names its version')
+    .description('Read the entries of a collection, with the hash that names their version')
     .action(async (list: string, file: string | undefined, { as: channel }: { as?: string }, command: Command) => {
       const { registry, output } = contextOf(command);
       const pulled = await registry.call(registryApi.readList, { query: { list, ...(channel && { channel }) } });
@@ -32,18 +31,23 @@ export function addContent(program: Command): void {
     });
   content
     .command('push')
-    .argument('<list>', lists)
-    .argument('<file>', 'JSON, as viit content pull writes it: { "hash": …, "items": [ … ] } with all items, in order')
+    .argument('<collection>', collection)
+    .argument(
+      '<file>',
+      'JSON, as viit content pull writes it: { "hash": …, "items": [ … ] } with all entries, in order',
+    )
     .option('--as <preview>', 'show it in this preview first')
-    .description('Replace a list; the pages that show it are rendered again and go live with it')
+    .description(
+      'Replace the entries of a collection; the pages that show them are rendered again and go live with them',
+    )
     .addHelpText(
       'after',
       `
-If somebody else has changed the list since you pulled it, nothing changes: pull it again and repeat your change.
-  viit content pull announcement list.json
-  viit content push announcement list.json --as notices
+If somebody else has changed them since you pulled it, nothing changes: pull them again and repeat your change.
+  viit content pull home/announcements list.json
+  viit content push home/announcements list.json --as notices
   viit promote notices
-  viit rollback announcement     to go back
+  viit rollback home/announcements     to go back
 The file then has the hash of the new version, so it can be changed and pushed again.`,
     )
     .action(push);
@@ -86,7 +90,7 @@ async function readVersion(file: string): Promise<ListVersion> {
   } catch (error) {
     throw new CliError(
       'file-unreadable',
-      `Cannot use ${file}: ${(error as Error).message}. It must contain the list as viit content pull writes it, with the hash of the version that you changed.`,
+      `Cannot use ${file}: ${(error as Error).message}. It must contain the entries as viit content pull writes it, with the hash of the version that you changed.`,
     );
   }
 }

@@ -6,7 +6,7 @@ import { contextOf } from '../context.ts';
 
 /** For `viit history` and `viit rollback`. */
 export const partArgument =
-  'a section such as exams, a list such as announcement, the address of a document, or "menu"';
+  'a section such as exams, a collection such as home/announcements, the address of a document, or "menu"';
 
 export function addHistory(program: Command): void {
   program

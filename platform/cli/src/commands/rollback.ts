@@ -27,7 +27,7 @@ export function addRollback(program: Command): void {
 Each rollback goes one version further back. The site switches to exactly the bytes that its pages had.
   viit rollback exams
   viit rollback exams@1.4.0
-  viit rollback announcement
+  viit rollback home/announcements
   viit rollback /documents/site/nirf.pdf
   viit rollback --release 41 --yes   all sections and the menu, for the operator`,
     )

@@ -6,9 +6,6 @@ import { after, before, describe, test } from 'node:test';
 import { SetupError } from '@viit/core/setup-error';
 import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
 import { makeBlob, missingBlobs, readBlobs, storeBlobs } from '../registry/builds/blobs.ts';
-import { readContent } from '../registry/parts/parts.ts';
-import { seedLists } from '../registry/parts/seed-lists.ts';
-import { readState } from '../registry/releases/change.ts';
 import { readChannel } from '../registry/releases/releases.ts';
 import { switchChannel } from '../registry/releases/switch-channel.ts';
 import type { Database } from './database.ts';
@@ -148,17 +145,6 @@ for (const kind of kinds) {
       }
     });
 
-    test('the sample lists are stored, with all 23 departments, until something is live', async () => {
-      assert.ok((await seedLists(database)) > 0);
-      const { seeds } = await readState(database, 'live');
-      const { lists } = await readContent(database, seeds ?? new Map());
-      assert.equal([...lists.keys()].filter((address) => address.startsWith('/api/department/')).length, 23);
-      const lengths = { heroImage: 4, announcement: 8, newsEvents: 6, placement: 8 };
-      for (const [name, least] of Object.entries(lengths)) {
-        assert.ok((lists.get(`/api/${name}/list`)?.length ?? 0) >= least, `${name} has at least ${least}`);
-      }
-    });
-
     test('of two switches of a channel from the same release, one fails', async () => {
       const release = {
         parts: new Map(),
@@ -174,7 +160,6 @@ for (const kind of kinds) {
       const both = await Promise.all([switchFrom(first, 'a'), switchFrom(first, 'b')]);
       assert.equal(both.filter(Boolean).length, 1);
       assert.equal((await readChannel(database, 'live'))?.id, both.find(Boolean));
-      assert.equal(await seedLists(database), 0);
     });
   });
 }

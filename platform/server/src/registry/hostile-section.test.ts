@@ -28,6 +28,7 @@ import {
 } from '@viit/test/hostile-section';
 import { createHostileTeam } from './testing/hostile-team.ts';
 import { makeArchive } from './testing/sample-archives.ts';
+import { withCollections } from './testing/sample-builds.ts';
 import { openTestRegistry, type TestRegistry } from './testing/test-registry.ts';
 
 /*
@@ -89,7 +90,7 @@ before(async () => {
   const { body } = await registry.publish({
     ...{ name: 'home', pages: ['/', '/department/:code'] },
     change: (manifest) => ({
-      ...manifest,
+      ...withCollections('announcements')(manifest),
       pages: manifest.pages.map((page) =>
         page.path === '/'
           ? page

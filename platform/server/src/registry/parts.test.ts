@@ -39,7 +39,7 @@ const versionsOf = async ({ name }: SamplePart) =>
     note: string;
   }[];
 
-for (const kind of ['build', 'list', 'collection', 'document', 'menu']) {
+for (const kind of ['build', 'collection', 'document', 'menu']) {
   test(`a ${kind} is published, previewed, compared, promoted, listed in its history and rolled back`, async () => {
     const part = partOf(kind);
     const [first, second] = [next++, next++];
@@ -73,15 +73,15 @@ for (const kind of ['build', 'list', 'collection', 'document', 'menu']) {
   });
 }
 
-test('a list, a collection, a document and a menu entry go live in one release, and are rolled back one by one', async () => {
-  const content = ['list', 'collection', 'document', 'menu'].map(partOf);
+test('a collection, a document and a menu entry go live in one release, and are rolled back one by one', async () => {
+  const content = ['collection', 'document', 'menu'].map(partOf);
   const before = await values();
   const value = next++;
   for (const part of content) await set(part, value, 'together');
   assert.deepEqual(await values(), before);
   const promoted = await post('promote', { channel: 'together' });
-  assert.deepEqual(promoted.body.parts, ['/pdfs/results.pdf', 'announcement', 'exams/dates', 'menu']);
-  assert.deepEqual(await values(), [before[0], value, value, value, value]);
+  assert.deepEqual(promoted.body.parts, ['/pdfs/results.pdf', 'exams/dates', 'menu']);
+  assert.deepEqual(await values(), [before[0], value, value, value]);
   const expected = await values();
   for (const part of content) {
     await post('rollback', { part: part.name });
@@ -91,12 +91,12 @@ test('a list, a collection, a document and a menu entry go live in one release, 
   }
 });
 
-test('a rollback of a build takes back neither a list nor a document nor the menu', async () => {
+test('a rollback of a build takes back neither a collection nor a document nor the menu', async () => {
   await set(partOf('build'), next++);
   const value = next++;
   for (const part of parts) await set(part, value);
   await post('rollback', { part: 'exams' });
-  assert.deepEqual((await values()).slice(1), [value, value, value, value]);
+  assert.deepEqual((await values()).slice(1), [value, value, value]);
 });
 
 test('going back to a release says what changes, and takes lists and documents back only if asked to', async () => {
@@ -113,25 +113,25 @@ test('going back to a release says what changes, and takes lists and documents b
   );
   assert.match(
     asked.body.error ?? '',
-    /stay as they are; these differ .*: \/pdfs\/results\.pdf, announcement, exams\/dates\. .*--with-content/,
+    /stay as they are; these differ .*: \/pdfs\/results\.pdf, exams\/dates\. .*--with-content/,
   );
-  assert.deepEqual(await values(), [second, second, second, second, second]);
+  assert.deepEqual(await values(), [second, second, second, second]);
 
   const { body } = await post('rollback', { release, confirmed: true });
   assert.deepEqual(
     (body.changes as { name: string }[]).map(({ name }) => name),
     ['exams', 'menu'],
   );
-  assert.deepEqual(await values(), [first, second, second, second, first]);
+  assert.deepEqual(await values(), [first, second, second, first]);
   await post('rollback', { release, confirmed: true, withContent: true });
-  assert.deepEqual(await values(), [first, first, first, first, first]);
+  assert.deepEqual(await values(), [first, first, first, first]);
 });
 
-const items = (value: number) => [{ date: '2026-07-01', title: `Notice ${value}`, path: '/exams' }];
+const items = (value: number) => [{ id: 'date', title: `Date ${value}` }];
 const push = (hash: unknown, value: number, channel = 'live') =>
-  registry.request('PUT', `content?list=announcement&channel=${channel}`, { hash, items: items(value) });
+  registry.request('PUT', `content?list=exams/dates&channel=${channel}`, { hash, items: items(value) });
 const pull = async (channel = 'live') =>
-  (await registry.request('GET', `content?list=announcement&channel=${channel}`)).body.hash;
+  (await registry.request('GET', `content?list=exams/dates&channel=${channel}`)).body.hash;
 
 test('a list that somebody else has changed is not overwritten, and the refusal says who changed it and when', async () => {
   const hash = await pull();
@@ -140,9 +140,9 @@ test('a list that somebody else has changed is not overwritten, and the refusal 
   assert.deepEqual([status, body.code], [409, 'list-changed']);
   assert.match(
     body.error ?? '',
-    /^the operator changed announcement on 20\d\d-\d\d-\d\d at \d\d:\d\d UTC \(replaced the list/,
+    /^the operator changed exams\/dates on 20\d\d-\d\d-\d\d at \d\d:\d\d UTC \(replaced the list/,
   );
-  assert.match(body.error ?? '', /viit content pull announcement list\.json$/);
+  assert.match(body.error ?? '', /viit content pull exams\/dates list\.json$/);
 });
 
 test('in a preview too, and what is promoted does not overwrite a newer live list', async () => {
@@ -150,7 +150,7 @@ test('in a preview too, and what is promoted does not overwrite a newer live lis
   assert.equal((await push(hash, next++, 'notices')).status, 200);
   const stale = await push(hash, next++, 'notices');
   assert.equal(stale.body.code, 'list-changed');
-  assert.match(stale.body.error ?? '', /viit content pull announcement list\.json --as notices$/);
+  assert.match(stale.body.error ?? '', /viit content pull exams\/dates list\.json --as notices$/);
   assert.equal((await push(await pull('notices'), next++, 'notices')).status, 200);
 
   assert.equal((await push(hash, next++)).status, 200, 'meanwhile somebody else changes the live list');
@@ -158,40 +158,34 @@ test('in a preview too, and what is promoted does not overwrite a newer live lis
   const value = next++;
   assert.equal((await push(await pull(), value, 'notices')).status, 200, 'the change is repeated in the newer list');
   assert.equal((await post('promote', { channel: 'notices' })).status, 200);
-  assert.equal(await partOf('list').read(), value);
+  assert.equal(await partOf('collection').read(), value);
 });
 
 test('a list that was changed is not overwritten because another preview has what it was before', async () => {
   const [before, first] = [next++, next++];
-  await set(partOf('list'), before);
+  await set(partOf('collection'), before);
   const hash = await pull();
   assert.equal((await push(hash, next++, 'tried')).status, 200);
   assert.equal((await push(hash, first)).status, 200);
   assert.equal((await push(await pull(), before, 'as-it-was')).status, 200);
   assert.equal((await push(hash, next++)).body.code, 'list-changed');
   assert.equal((await post('promote', { channel: 'tried' })).body.code, 'list-changed');
-  assert.equal(await partOf('list').read(), first);
+  assert.equal(await partOf('collection').read(), first);
 });
 
 test('a list of a preview is read only by those who may change it', async () => {
   const read = async (scope: string) =>
-    (
-      await registry.request(
-        'GET',
-        'content?list=announcement&channel=tried',
-        undefined,
-        await registry.tokenFor(scope),
-      )
-    ).status;
-  assert.deepEqual([await read('content'), await read('exams')], [200, 403]);
+    (await registry.request('GET', 'content?list=exams/dates&channel=tried', undefined, await registry.tokenFor(scope)))
+      .status;
+  assert.deepEqual([await read('content'), await read('exams'), await read('cells')], [200, 200, 403]);
 });
 
 test('each kind of part is set by those whose it is, and by nobody else', async () => {
   const tokens = new Map<string, string>();
   for (const scope of ['exams', 'cells', 'content', 'tester']) tokens.set(scope, await registry.tokenFor(scope));
   for (const part of parts) await set(part, next++);
-  const [build, list, menu] = [['exams'], ['content'], [] as string[]];
-  const allowed = { build, list, collection: [...build, ...list], document: [...build, ...list], menu };
+  const writers = ['exams', 'content'];
+  const allowed = { build: ['exams'], collection: writers, document: writers, menu: [] as string[] };
   for (const [kind, scopes] of Object.entries(allowed)) {
     for (const [scope, token] of tokens) {
       const { status, body } = await post('rollback', { part: partOf(kind).name }, token);

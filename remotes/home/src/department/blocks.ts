@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Department } from '../items/department-item.ts';
+import type { Department } from '../lists/items.ts';
 import {
   Certifications,
   EventsOrganized,

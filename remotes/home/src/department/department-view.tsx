@@ -1,7 +1,7 @@
 import { BlockBoundary } from '@viit/ui/block-boundary';
 import { Picture } from '@viit/ui/picture';
 import { departments } from '../departments.ts';
-import type { Department } from '../items/department-item.ts';
+import type { Department } from '../lists/items.ts';
 import { blocksWithData } from './blocks.ts';
 import * as css from './page.module.css';
 import { Sidebar } from './sidebar.tsx';

@@ -1,6 +1,7 @@
-import { type PageProps, useList } from '@viit/runtime';
+import type { PageProps } from '@viit/runtime';
 import { Spinner } from '@viit/ui/spinner';
-import { readDepartment } from '../items/department-item.ts';
+import type { Department } from '../lists/items.ts';
+import { useList } from '../lists/use-list.ts';
 import { DepartmentNotFound } from './department-not-found.tsx';
 import { DepartmentView } from './department-view.tsx';
 import * as css from './page.module.css';
@@ -8,10 +9,9 @@ import * as css from './page.module.css';
 /** Renders the department whose code is in the address: banner, sidebar, up to sixteen blocks; or the not-found page (R32). */
 export default function DepartmentPage({ params }: PageProps) {
   const { code } = params;
-  const { items, status } = useList(
+  const { items, status } = useList<Department>(
     code ? `/api/department/list/${encodeURIComponent(code)}` : '',
     'department',
-    readDepartment,
   );
   // The API responds with a list of which only the first item is used (R32.13).
   const department = items[0];

@@ -1,8 +1,9 @@
-import { island, useListsOnLoad } from '@viit/runtime';
+import { island } from '@viit/runtime';
+import { lists } from '../lists/addresses.ts';
+import { useListsOnLoad } from '../lists/use-list.ts';
 import { About } from './about/about.tsx';
 import { Block } from './block.tsx';
 import { Hero } from './hero/hero.tsx';
-import { lists } from './lists.ts';
 import * as css from './page.module.css';
 import { Recognitions } from './recognitions/recognitions.tsx';
 import { Stats } from './stats/stats.tsx';

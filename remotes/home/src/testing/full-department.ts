@@ -1,4 +1,4 @@
-import type { Department } from '@viit/runtime/contract';
+import type { Department } from '../lists/items.ts';
 
 const picture = { url: '/images/a.svg' };
 

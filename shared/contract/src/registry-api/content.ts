@@ -4,18 +4,13 @@ import { createdReleaseSchema } from './releases.ts';
 import { previewLink } from './status.ts';
 
 const query = z.object({
-  list: z
-    .string()
-    .min(1)
-    .max(60)
-    .describe('heroImage, announcement, newsEvents, placement, department/<code>, or <section>/<collection>.'),
+  list: z.string().min(1).max(60).describe('<section>/<collection>, such as home/announcements.'),
   channel: z.string().min(1).default('live').describe('"live", or the name of a preview.'),
 });
 
 export const listVersionSchema = z.object({
-  /** Null for a new list. */
-  hash: z.string().nullable().describe('Names the version that a change of the list starts from.'),
-  /** Checked with `listSchemas`, or the fields of the collection. */
+  hash: z.string().nullable().describe('Names the version that a change starts from. Null for the sample entries.'),
+  /** Checked with the fields of the collection. */
   items: z.array(z.unknown()),
 });
 export type ListVersion = z.infer<typeof listVersionSchema>;
@@ -24,8 +19,8 @@ export const contentOperations = {
   readList: {
     method: 'GET',
     path: '/content',
-    summary: 'Read a list of the content API',
-    access: 'Any token; for a preview, one that may change the list.',
+    summary: 'Read the entries of a collection',
+    access: 'Any token; for a preview, one that may change the entries.',
     query,
     response: listVersionSchema,
   },
@@ -33,8 +28,8 @@ export const contentOperations = {
     method: 'PUT',
     path: '/content',
     summary:
-      'Replace a list, if nobody has changed it since it was read; the pages that show it are rendered again with it',
-    access: 'A token for "content", for a collection also its section\'s, or the operator\'s.',
+      'Replace the entries of a collection, if nobody has changed them since they were read; the pages that show them are rendered again with them',
+    access: 'A token for "content" or the section, or the operator\'s.',
     query,
     body: listVersionSchema,
     response: createdReleaseSchema.extend({

@@ -42,7 +42,7 @@ const part = z
   .string()
   .min(1)
   .max(300)
-  .describe('A section such as exams, a list such as announcement, the address of a document, or "menu".');
+  .describe('A section such as exams, a collection such as home/announcements, the address of a document, or "menu".');
 
 const partVersionSchema = z.object({
   release: z.string(),

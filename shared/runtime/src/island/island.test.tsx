@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useList } from '../content.tsx';
 import {
   button,
   deferredIsland,
@@ -183,7 +182,7 @@ test.each([0, 1, 2, 3, 4, 5, 6])(
       return { Door };
     };
     const door = { Hydrated: island('Door', load), Rendered: island('Door', async () => ({ Door })) };
-    const errors = await hydratePage([door], {}, () => void door.Hydrated.load());
+    const errors = await hydratePage([door], () => void door.Hydrated.load());
     expect(screen.getByRole('heading', { name: 'Door' })).toBeInTheDocument();
     expect(errors).toEqual([]);
   },
@@ -224,30 +223,4 @@ test('concurrent calls of load share one attempt, and the next call after a fail
   await expect(third).resolves.toBe(Lift);
   await lift.Hydrated.load();
   expect(lift.load).toHaveBeenCalledTimes(2);
-});
-
-test('an island that hydrates after its list has changed starts with the rendered list, and fetches nothing again', async () => {
-  const Events = () => (
-    <ul>
-      {useList<string>('/api/events', 'events').items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-  const fetch = jest.fn(async () => ({ ok: true, json: async () => ['Regatta', 'Concert'] }));
-  globalThis.fetch = fetch as unknown as typeof globalThis.fetch;
-  const [early, late] = [deferredIsland('Early', Events), deferredIsland('Late', Events)];
-  const errors = await hydratePage([early, late], { '/api/events': ['Regatta'] });
-  await scrollNear('Early');
-  await early.resolve();
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Regatta',
-    'Concert',
-    'Regatta',
-  ]);
-  await scrollNear('Late');
-  await late.resolve();
-  expect(screen.getAllByText('Concert')).toHaveLength(2);
-  expect(fetch).toHaveBeenCalledTimes(1);
-  expect(errors).toEqual([]);
 });

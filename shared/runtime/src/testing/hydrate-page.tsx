@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { ContentProvider, type ListResponses } from '../content.tsx';
 import { type Island, island, PageOrigin } from '../island/island.tsx';
 
 /* For tests of islands: a page that was rendered to HTML, whose islands' code loads when the test resolves it. */
@@ -83,17 +82,11 @@ interface TestIsland {
  * @param onHydrating called when the hydration begins.
  * @returns recoverable errors of the hydration; later ones are added.
  */
-export async function hydratePage(
-  islands: readonly TestIsland[],
-  lists: ListResponses = {},
-  onHydrating = () => {},
-): Promise<unknown[]> {
+export async function hydratePage(islands: readonly TestIsland[], onHydrating = () => {}): Promise<unknown[]> {
   const page = (shown: ReactNode) => (
-    <ContentProvider lists={lists}>
-      <PageOrigin value="home 1.4.0">
-        <main>{shown}</main>
-      </PageOrigin>
-    </ContentProvider>
+    <PageOrigin value="home 1.4.0">
+      <main>{shown}</main>
+    </PageOrigin>
   );
   for (const { Rendered } of islands) await Rendered.load();
   act(() => unmount());

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { withCollections } from '../../registry/testing/sample-builds.ts';
 import { samplePdf, withPlaceholders } from '../../registry/testing/sample-documents.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
@@ -23,28 +24,26 @@ async function publish(build: Parameters<TestRegistry['publish']>[0], options = 
 }
 const codeOf = async (response: Promise<{ body: { code?: string } }>) => (await response).body.code;
 
-test('a list that is refused before anything is live does not become sample content', async () => {
-  assert.equal(await codeOf(registry.replaceList('announcement', [])), 'nothing-live');
+test('entries are refused before anything is live', async () => {
+  assert.equal(await codeOf(registry.replaceList('exams/notices', [])), 'list-unknown');
   await publish({ name: 'shell' });
-  const { body } = await registry.request('GET', 'content?list=announcement');
-  assert.equal(body.hash, null);
 });
 
-test('a list has one name: another spelling of its address is none', async () => {
-  for (const list of ['announcement/', 'department/', '__proto__', 'constructor', 'department/__proto__']) {
+test('a collection has one name: another spelling of its address is none', async () => {
+  await publish({ name: 'exams', change: withCollections('notices') });
+  for (const list of ['exams/', 'exams/notices/', '__proto__', 'constructor', 'exams/__proto__']) {
     assert.equal(await codeOf(registry.replaceList(list, [])), 'list-unknown', list);
   }
 });
 
-test('a list with too many items is refused by their number', async () => {
-  const { body } = await registry.replaceList('announcement', Array(2001).fill({}));
-  assert.equal(body.code, 'list-invalid');
+test('a collection with too many entries is refused by their number', async () => {
+  const { body } = await registry.replaceList('exams/notices', Array(2001).fill({}));
+  assert.equal(body.code, 'entries-invalid');
   assert.match(body.error ?? '', /<=2000 items/);
   assert.doesNotMatch(body.error ?? '', /more$/, 'nothing is said about single items');
 });
 
 test('a manifest with endless ranges, or with endlessly many, is refused before they are read', async () => {
-  await publish({ name: 'exams' });
   const long = await registry.publish({ name: 'exams', version: '1.0.1', peers: { react: '19.3.1||'.repeat(1000) } });
   assert.equal(long.body.code, 'manifest-invalid');
   const many = Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`module${i}`, 7 as unknown as string]));

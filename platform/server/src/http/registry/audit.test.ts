@@ -36,10 +36,10 @@ test('a publish is recorded with the owner of its token, what it was for, and ho
 
 test('a refusal is recorded with its code, under the request id that the client received', async () => {
   const token = await registry.tokenFor('cells');
-  const { body } = await registry.replaceList('announcement', [], token);
+  const { body } = await registry.replaceList('exams/notices', [], token);
   assert.equal(body.code, 'token-scope');
   const record = await untilNewest(({ requestId }) => requestId === body.requestId);
-  assert.deepEqual([record.action, record.target, record.code], ['replaceList', 'announcement live', 'token-scope']);
+  assert.deepEqual([record.action, record.target, record.code], ['replaceList', 'exams/notices live', 'token-scope']);
   assert.equal(record.token?.label, 'cells team');
 });
 
@@ -50,9 +50,9 @@ test('an attempt without a valid token is recorded without an owner', async () =
 });
 
 test('what staff write in a list is not recorded, only how many items there are', async () => {
-  const { body } = await registry.replaceList('announcement', [{ date: 'soon', title: 'confidential' }]);
+  const { body } = await registry.replaceList('exams/notices', [{ date: 'soon', title: 'confidential' }]);
   const record = await untilNewest(({ requestId }) => requestId === body.requestId);
-  assert.equal(record.target, 'announcement live 1 items');
+  assert.equal(record.target, 'exams/notices live 1 items');
 });
 
 test('a secret is never recorded', async () => {

@@ -24,7 +24,7 @@ const examsPages: Record<string, HtmlPage | string> = {
     id: 'rules',
     script: '// rules',
   },
-  '/exams/news': { html: '<h1>News</h1>', list: '/api/announcement/list' },
+  '/exams/news': { html: '<h1>News</h1>', list: '/api/content/exams/notices' },
 };
 const cellsPages = {
   '/cells':
@@ -218,13 +218,13 @@ test('a change outside main is reported once with all pages that have it', async
 });
 
 test('a changed list is found with the items that are new and gone, on the pages that show it', async () => {
-  const item = (title: string) => ({ date: '2026-07-01', title, path: '/exams' });
-  const replace = (titles: string[]) => registry.replaceList('announcement', titles.map(item));
+  const item = (title: string, i: number) => ({ id: `${i}`, title });
+  const replace = (titles: string[]) => registry.replaceList('exams/notices', titles.map(item));
   const before = await replace(['Admissions open']);
   const now = await replace(['Admissions closed']);
   const comparison = await compare(String(now.body.release), { from: String(before.body.release) });
   assert.deepEqual(comparison.lists, [
-    { list: '/api/announcement/list', added: ['Admissions closed'], removed: ['Admissions open'] },
+    { list: '/api/content/exams/notices', added: ['Admissions closed'], removed: ['Admissions open'] },
   ]);
   assert.deepEqual(changedPages(comparison), [['exams', '/exams/news', 'changed', ['lists']]]);
 });

@@ -19,14 +19,14 @@ test('publishing with an unknown token is refused', async () => {
   await registry.expectRefusal(response, 'token-unknown');
 });
 
-test("a section's token does not change another section or the lists", async () => {
+test("a section's token does not change another section or its entries", async () => {
   const token = await registry.tokenFor('cells');
   const published = await registry.publish(registry.nextExams(), { token });
   await registry.expectRefusal(published, 'token-scope', /for cells and may not change exams/);
   for (const response of [
     await registry.request('POST', 'rollback', { part: 'exams' }, token),
     await registry.request('POST', 'channels/live', { name: 'exams', identity: 'a' }, token),
-    await registry.replaceList('announcement', [], token),
+    await registry.replaceList('exams/notices', [], token),
   ]) {
     await registry.expectRefusal(response, 'token-scope');
   }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Manifest } from '@viit/contract';
+import { withCollections } from '../../registry/testing/sample-builds.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
 let registry: TestRegistry;
@@ -13,10 +14,10 @@ before(async () => {
   token = await registry.tokenFor('exams');
   const link =
     'exports.default = [{ id: "page-0", load: async () => ({ default: () => "<a href=\\"/Exams/old/?x=1\\">" }) }];';
-  await registry.publish({ name: 'cells', bundle: link });
+  await registry.publish({ name: 'cells', bundle: link, change: withCollections('notices') });
   await publish(['/exams', '/exams/old', '/exams/older']);
-  const items = [{ date: '2026-11-20', title: 'Notices', path: '/exams/old' }];
-  const replaced = await registry.replaceList('announcement', items);
+  const items = [{ id: 'a', title: 'Notices', path: '/exams/old' }];
+  const replaced = await registry.replaceList('cells/notices', items);
   assert.equal(replaced.status, 200, replaced.body.error);
 });
 after(() => registry.close());
@@ -40,7 +41,7 @@ test('a build that lacks a live page is refused, and the sentence names the page
   const { status, body } = await publish(['/exams', '/exams/older']);
   assert.deepEqual([status, body.code], [409, 'page-removed']);
   assert.match(body.error ?? '', /lacks \/exams\/old, which is live.*formerPaths.*--remove \/exams\/old\n/);
-  assert.match(body.error ?? '', /on the pages \/cells and in the lists \/api\/announcement\/list\./);
+  assert.match(body.error ?? '', /on the pages \/cells and in the lists \/api\/content\/cells\/notices\./);
   assert.deepEqual(await open('/exams/old'), [200, null]);
 });
 
@@ -75,10 +76,10 @@ test('a rollback never asks, and lists the pages that are removed with it', asyn
 test('a rollback of the whole site lists the pages that are removed with it, and who links to them', async () => {
   const before = registry.live.current()?.release;
   assert.equal((await publish(['/exams', '/exams/fees'])).status, 200);
-  const items = [{ date: '2026-11-20', title: 'Fees', path: '/exams/fees' }];
-  assert.equal((await registry.replaceList('announcement', items)).status, 200);
+  const items = [{ id: 'a', title: 'Fees', path: '/exams/fees' }];
+  assert.equal((await registry.replaceList('cells/notices', items)).status, 200);
   const { status, body } = await registry.request('POST', 'rollback', { release: before, confirmed: true });
-  const removed = [{ address: '/exams/fees', pages: [], lists: ['/api/announcement/list'] }];
+  const removed = [{ address: '/exams/fees', pages: [], lists: ['/api/content/cells/notices'] }];
   assert.deepEqual([status, body.removed], [200, removed], body.error);
 });
 

@@ -39,7 +39,7 @@ export async function promote(
       `The preview "${channel}" contains nothing of ${own}; it was made for ${chosen.join(', ')}. Add yours first: viit preview ${section ?? '<section>'} --as ${channel}`,
     );
   }
-  const isBasedOnLive = (name: string) => ['list', 'menu'].includes(kindOf(name));
+  const isBasedOnLive = (name: string) => ['collection', 'menu'].includes(kindOf(name));
   const created = await setParts(context, {
     channel: live,
     parts: new Map(names.map((name) => [name, preview.parts.get(name) ?? null])),

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Manifest } from '@viit/contract';
+import { withCollections } from '../testing/sample-builds.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
 let registry: TestRegistry;
 
-/** A section whose page shows the lists that the shell passes to it. */
+/** A section with collections, whose page shows their lists that the shell passes to it. */
 const shows = (...lists: string[]) => ({
   bundle: `exports.default = [{ id: 'page-0', load: async () => ({ default: (first) => first.path + ' shows ' + globalThis.lists }) }];`,
-  change: <M extends { pages: object[] }>(manifest: M): M => ({
-    ...manifest,
+  change: (manifest: Manifest): Manifest => ({
+    ...withCollections('announcements', 'hero-slides', 'events')(manifest),
     pages: manifest.pages.map((page) => ({ ...page, content: lists.map((list) => `/api/${list}/list`) })),
   }),
 });
@@ -18,12 +20,12 @@ exports.renderPage = async ({ first, lists, component }) => {
   globalThis.lists = JSON.stringify(lists);
   return { html: '<title>' + first.page.title + '</title>' + component(first), scriptHashes: [], styleHashes: [] };
 };`;
-const item = (title: string) => ({ date: '2026-07-01', title, path: '/exams' });
+const item = (title: string) => ({ id: 'a', date: '2026-07-01', title, path: '/exams' });
 
 before(async () => {
   registry = await openTestRegistry();
   await registry.publish({ name: 'shell', bundle: shell });
-  await registry.publish({ name: 'home', ...shows('announcement', 'newsEvents') });
+  await registry.publish({ name: 'home', ...shows('announcement', 'heroImage') });
   await registry.publish({ name: 'exams' });
 });
 after(() => registry.close());
@@ -31,7 +33,7 @@ after(() => registry.close());
 test('a list goes live with the pages that show it, and no other page is rendered', async () => {
   const exams = await registry.read('/exams');
   const response = await registry.replaceList(
-    'announcement',
+    'home/announcements',
     [item('Admissions open')],
     await registry.tokenFor('content'),
   );
@@ -49,21 +51,24 @@ test('a publish reuses the responses of the content API', async () => {
 });
 
 test('the same list again changes nothing, and a later publish renders no other section', async () => {
-  const response = await registry.replaceList('announcement', [item('Admissions open')]);
+  const response = await registry.replaceList('home/announcements', [item('Admissions open')]);
   assert.equal(response.body.isNew, false);
   const published = await registry.publish({ name: 'exams', version: '1.1.0' });
   assert.equal(published.body.rendered, 1);
 });
 
-test('a list that no page shows is in the API right away', async () => {
-  const { body } = await registry.replaceList('placement', []);
+test('the address of R13 has the same fields as ever, and a list that no page shows is there right away', async () => {
+  const { body } = await registry.replaceList('home/events', [item('Regatta')]);
   assert.deepEqual([body.rendered, body.isNew], [0, true]);
+  assert.deepEqual(JSON.parse(await registry.read('/api/newsEvents/list')), [
+    { title: 'Regatta', date: '2026-07-01', path: '/exams' },
+  ]);
 });
 
 test('a list with which a page does not render is refused and stays as it was', async () => {
   const bundle = `exports.default = [{ id: 'page-0', load: async () => ({ default: () => { if (globalThis.lists.includes('Broken')) throw new Error('cannot show this'); return 'fine'; } }) }];`;
   await registry.publish({ name: 'home', version: '2.0.0', ...shows('announcement'), bundle });
-  const response = await registry.replaceList('announcement', [item('Broken')]);
+  const response = await registry.replaceList('home/announcements', [item('Broken')]);
   assert.equal(response.body.code, 'page-fails');
   assert.match(response.body.error ?? '', /page \/home of home.*cannot show this/s);
   assert.doesNotMatch(await registry.read('/api/announcement/list'), /Broken/);
@@ -72,8 +77,8 @@ test('a list with which a page does not render is refused and stays as it was', 
 test('two lists that are replaced at the same time are both in the API and on the page', async () => {
   await registry.publish({ name: 'home', version: '3.0.0', ...shows('announcement', 'heroImage') });
   const responses = await Promise.all([
-    registry.replaceList('announcement', [item('One')]),
-    registry.replaceList('heroImage', [{ id: '1', title: 'Two', url: '/two.jpg' }]),
+    registry.replaceList('home/announcements', [item('One')]),
+    registry.replaceList('home/hero-slides', [item('Two')]),
   ]);
   assert.deepEqual(
     responses.map((response) => response.status),

@@ -1,17 +1,16 @@
 import type { CreatedRelease } from '@viit/contract/registry-api';
-import { Refusal } from '@viit/core/refusal';
 import type { Actor } from '../access/scopes.ts';
 import { findCollection } from '../collections/read-collection.ts';
-import { assertListName, isCollection, listAddress, parseEntries, parseList } from '../parts/lists.ts';
+import { listAddress, parseEntries } from '../parts/lists.ts';
 import { readContent, storeVersion } from '../parts/parts.ts';
 import { assertChannelName, unknownPreviewRefusal } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { assertMaySet } from '../releases/part-rights.ts';
-import { live, readChannel, readReleaseId } from '../releases/releases.ts';
+import { live, readChannel } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
 interface ListVersion {
-  /** Null for a new list. */
+  /** Null for the seed. */
   hash: string | null;
   items: unknown[];
 }
@@ -22,13 +21,12 @@ export async function readList(
   actor: Actor,
   { list, channel }: { list: string; channel: string },
 ): Promise<ListVersion> {
-  if (!isCollection(list)) assertListName(list);
   if (channel !== live) await assertMaySet(database, actor, list, channel);
   const release = await readChannel(database, channel);
   if (!release && channel !== live) throw unknownPreviewRefusal(channel);
   const hash = release?.parts.get(list);
   if (hash === undefined) {
-    return { hash: null, items: isCollection(list) ? (await findCollection(database, list, channel)).seed : [] };
+    return { hash: null, items: (await findCollection(database, list, channel)).seed };
   }
   const { lists } = await readContent(database, new Map([[list, hash]]));
   return { hash, items: [...(lists.get(listAddress(list)) ?? [])] };
@@ -43,11 +41,7 @@ export async function replaceList(
 ): Promise<CreatedRelease & { hash: string }> {
   assertChannelName(channel);
   await assertMaySet(context.database, actor, list, channel);
-  const parsed = isCollection(list)
-    ? parseEntries(list, await findCollection(context.database, list, channel), items)
-    : parseList(list, items);
-  // Before the first release it would count as sample content.
-  if (!(await readReleaseId(context.database, live))) throw new Refusal('nothing-live');
+  const parsed = parseEntries(list, await findCollection(context.database, list, channel), items);
   const version = await storeVersion(context.database, list, parsed);
   const created = await setParts(context, {
     ...{ channel, parts: new Map([[list, version]]), basedOn: new Map([[list, hash]]) },

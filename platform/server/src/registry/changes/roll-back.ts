@@ -118,7 +118,7 @@ export async function rollBackSite(
   if (!current || !target) throw releaseNeverLive(release);
   const names = [...new Set([...current.parts.keys(), ...target.parts.keys()])].sort();
   const changed = names.filter((name) => current.parts.get(name) !== target.parts.get(name));
-  const isContent = (name: string) => ['list', 'document'].includes(kindOf(name));
+  const isContent = (name: string) => ['collection', 'document'].includes(kindOf(name));
   const included = names.filter((name) => withContent || !isContent(name));
   const before = await readVersions(database, current.parts);
   const after = await readVersions(database, target.parts);
@@ -137,11 +137,11 @@ export async function rollBackSite(
   return { ...created, changes };
 }
 
-/** @param kept lists and documents that stay, if any. */
+/** @param kept collections and documents that stay, if any. */
 function unconfirmed(release: string, changes: readonly RolledBackPart[], kept: string[] | undefined): Refusal {
   const content = kept
-    ? `Lists and documents stay as they are${kept.length > 0 ? `; these differ from release ${release}: ${kept.join(', ')}. Take them back too with --with-content` : ''}.`
-    : 'Lists and documents go back too.';
+    ? `Collections and documents stay as they are${kept.length > 0 ? `; these differ from release ${release}: ${kept.join(', ')}. Take them back too with --with-content` : ''}.`
+    : 'Collections and documents go back too.';
   const advice = `Nothing has changed yet. Do it with: viit rollback --release ${release}${kept ? '' : ' --with-content'} --yes`;
   return new Refusal(
     'rollback-unconfirmed',

@@ -1,6 +1,6 @@
 import type { Entry } from '@viit/contract';
 import type { Sql } from '../../database/database.ts';
-import { collectionsOf, isCollection } from '../parts/lists.ts';
+import { collectionsOf } from '../parts/lists.ts';
 import { kindOf } from '../parts/parts.ts';
 import type { Change } from '../releases/change.ts';
 import type { Builds } from '../releases/check-compatibility.ts';
@@ -21,7 +21,7 @@ interface Switched {
 export async function recordEntries(sql: Sql, { parts, drafts }: Change, switched: Switched): Promise<void> {
   const { before, after, builds, author } = switched;
   const collections = collectionsOf(builds.values());
-  for (const part of [...parts.keys()].filter((name) => kindOf(name) === 'list' && isCollection(name))) {
+  for (const part of [...parts.keys()].filter((name) => kindOf(name) === 'collection')) {
     const [from, to] = [before?.get(part), after.get(part)];
     if (from === to) continue;
     await lockEntries(sql, part);

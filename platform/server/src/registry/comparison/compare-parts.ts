@@ -54,7 +54,7 @@ interface ListSide {
 
 /** A changed item is both added and removed. */
 export async function compareLists(sql: Sql, from: ListSide, to: ListSide): Promise<Comparison['lists']> {
-  const changed = changedKeys(from.parts, to.parts, (hash) => hash).filter((name) => kindOf(name) === 'list');
+  const changed = changedKeys(from.parts, to.parts, (hash) => hash).filter((name) => kindOf(name) === 'collection');
   const readLists = async ({ parts, builds }: ListSide) => {
     const named = changed.flatMap((name) => (parts.has(name) ? [[name, parts.get(name) ?? ''] as const] : []));
     return shownLists((await readContent(sql, new Map(named))).lists, parts, builds.values());

@@ -1,31 +1,25 @@
 import {
   type Collection,
   collectionAddress,
-  departmentCodeSchema,
+  type Entry,
   entriesSchema,
-  type ListName,
-  listOf,
-  listSchemas,
+  listsOf,
   type Manifest,
   maxEntriesLength,
 } from '@viit/contract';
 import type { EntryProblem } from '@viit/contract/registry-api';
-import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
+import type { Lists } from '@viit/render/jobs';
 import { LRUCache } from 'lru-cache';
 
-/** By address in the content API, such as `/api/department/list/cse`. */
-export type Lists = ReadonlyMap<string, readonly unknown[]>;
+/** By address, such as `/api/content/exams/notifications`. */
+export type Entries = ReadonlyMap<string, readonly Entry[]>;
 
-/** @param name `announcement`, `department/cse`, or the collection `exams/notifications`. */
+/** @param name such as `exams/notifications`. */
 export function listAddress(name: string): string {
-  const [list = '', code] = name.split('/');
-  if (isCollection(name)) return collectionAddress(list, code ?? '');
-  return `/api/${list}/list${code ? `/${code}` : ''}`;
+  const [section = '', collection = ''] = name.split('/');
+  return collectionAddress(section, collection);
 }
-
-export const isCollection = (name: string): boolean =>
-  name.includes('/') && !Object.hasOwn(listSchemas, name.split('/')[0] ?? '');
 
 type Builds = Iterable<{ manifest: Manifest }>;
 
@@ -33,28 +27,28 @@ type Builds = Iterable<{ manifest: Manifest }>;
 export const collectionsOf = (builds: Builds) =>
   [...builds].flatMap(({ manifest }) =>
     (manifest.collections ?? []).map((collection) => ({
-      ...{ part: `${manifest.name}/${collection.name}`, collection, identity: manifest.identity },
+      ...{ part: `${manifest.name}/${collection.name}`, section: manifest.name, collection },
+      identity: manifest.identity,
     })),
   );
 
 /**
- * Without collections that no build declares; with the seeds of those that nobody has changed.
+ * Of the collections that the builds declare; with the seeds of those that nobody has changed.
  * @param parts hashes by name.
  */
-export function shownLists(lists: Lists, parts: ReadonlyMap<string, string>, builds: Builds): Lists {
-  const collections = collectionsOf(builds).map(({ part, collection, identity }) => {
-    const address = listAddress(part);
-    const entries = lists.get(address);
-    const key = `${part} ${parts.get(part)} ${identity}`;
-    return [address, entries ? acceptedEntries(key, collection, entries) : collection.seed] as const;
-  });
-  return new Map([...[...lists].filter(([address]) => !address.startsWith('/api/content/')), ...collections]);
-}
+export const shownLists = (stored: Entries, parts: ReadonlyMap<string, string>, builds: Builds): Lists =>
+  new Map(
+    collectionsOf(builds).flatMap(({ part, collection, section, identity }) => {
+      const entries = stored.get(listAddress(part));
+      const key = `${part} ${parts.get(part)} ${identity}`;
+      return listsOf(section, collection, entries ? acceptedEntries(key, collection, entries) : collection.seed);
+    }),
+  );
 
-const accepted = new LRUCache<string, readonly unknown[]>({ max: 500 });
+const accepted = new LRUCache<string, readonly Entry[]>({ max: 500 });
 
 /** After an operator's rollback, a build may not accept all entries; they are left out, and stay in the history. */
-function acceptedEntries(key: string, collection: Collection, entries: readonly unknown[]): readonly unknown[] {
+function acceptedEntries(key: string, collection: Collection, entries: readonly Entry[]): readonly Entry[] {
   const cached = accepted.get(key);
   if (cached) return cached;
   const schema = entriesSchema(collection);
@@ -66,7 +60,7 @@ function acceptedEntries(key: string, collection: Collection, entries: readonly 
 }
 
 /** @param isChanged by the name of a part or build. @throws Refusal that names the entries which a build does not accept. */
-export function checkCollections(lists: Lists, builds: Builds, isChanged: (name: string) => boolean): void {
+export function checkCollections(lists: Entries, builds: Builds, isChanged: (name: string) => boolean): void {
   for (const { part, collection } of collectionsOf(builds)) {
     const entries = lists.get(listAddress(part));
     if (entries && (isChanged(part) || isChanged(part.split('/')[0] ?? ''))) parseEntries(part, collection, entries);
@@ -76,7 +70,7 @@ export function checkCollections(lists: Lists, builds: Builds, isChanged: (name:
 const shownIssues = 20;
 
 /** @throws Refusal with the entry, the field and the reason of each error. */
-export function parseEntries(part: string, collection: Collection, entries: unknown): unknown[] {
+export function parseEntries(part: string, collection: Collection, entries: unknown): Entry[] {
   if (JSON.stringify(entries)?.length > maxEntriesLength) {
     throw new Refusal(
       'entries-invalid',
@@ -99,34 +93,5 @@ export function parseEntries(part: string, collection: Collection, entries: unkn
     'entries-invalid',
     `Entries of ${part} do not have the fields that its section declares. Correct the entries, or the fields in src/collections.ts:\n${lines.join('\n')}`,
     problems.map(({ id, field, message }): EntryProblem => ({ id, field, message })),
-  );
-}
-
-function schemaName(list: string): ListName {
-  const [name = '', code, ...rest] = list.split('/');
-  const isListName = (text: string): text is ListName => Object.hasOwn(listSchemas, text);
-  const isComplete =
-    rest.length === 0 && (name === 'department' ? departmentCodeSchema.safeParse(code).success : code === undefined);
-  if (isListName(name) && isComplete) return name;
-  const names = Object.keys(listSchemas).map((one) => (one === 'department' ? 'department/<code>' : one));
-  throw new Refusal(
-    'list-unknown',
-    `There is no list "${list}". The lists are ${names.join(', ')}, and the collections of sections, such as exams/notifications.`,
-  );
-}
-
-/** @throws Refusal if no list can have this name. */
-export const assertListName = (list: string): void => void schemaName(list);
-
-const maxItems = 2000;
-
-/** @throws Refusal with the path and reason of each error. */
-export function parseList(list: string, items: unknown, source = list): unknown[] {
-  const name = schemaName(list);
-  const { success, data, error } = listOf(listSchemas[name], maxItems).safeParse(items);
-  if (success) return data;
-  throw new Refusal(
-    'list-invalid',
-    `${source} is not a valid ${name} list. Correct these items:\n${describeIssues(error)}`,
   );
 }

@@ -1,20 +1,17 @@
-import { listSchemas, type MenuEntryGrant } from '@viit/contract';
+import type { Entry, MenuEntryGrant } from '@viit/contract';
 import type { UploadedDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
-import { type Lists, listAddress } from './lists.ts';
+import { type Entries, listAddress } from './lists.ts';
 
-/**
- * By name: `exams` is a build, `announcement`, `department/cse` and the collection `exams/notifications` are lists,
- * `/documents/site/nirf.pdf` is a document.
- */
-type PartKind = 'build' | 'list' | 'document' | 'menu';
+/** By name: `exams` is a build, `exams/notifications` a collection, `/documents/site/nirf.pdf` a document. */
+type PartKind = 'build' | 'collection' | 'document' | 'menu';
 
 export const menuPart = 'menu';
 
 export function kindOf(name: string): PartKind {
   if (name.startsWith('/')) return 'document';
   if (name === menuPart) return 'menu';
-  return name.includes('/') || Object.hasOwn(listSchemas, name) ? 'list' : 'build';
+  return name.includes('/') ? 'collection' : 'build';
 }
 
 export interface MenuGrant extends MenuEntryGrant {
@@ -28,7 +25,7 @@ export interface OwnedDocument extends UploadedDocument {
 
 /** The contents of a release's parts other than builds. */
 export interface Content {
-  lists: Lists;
+  lists: Entries;
   /** Uploaded documents, ordered by address. */
   documents: OwnedDocument[];
   menu: MenuGrant[];
@@ -44,7 +41,7 @@ export async function readContent(sql: Sql, parts: ReadonlyMap<string, string>):
   );
   const ofKind = (kind: PartKind) => rows.filter(({ name }) => kindOf(name) === kind);
   return {
-    lists: new Map(ofKind('list').map(({ name, content }) => [listAddress(name), content as unknown[]])),
+    lists: new Map(ofKind('collection').map(({ name, content }) => [listAddress(name), content as Entry[]])),
     documents: ofKind('document').map(({ name, hash, content }) => ({
       ...{ address: name, sha384: hash, ...(content as { size: number; section: string }) },
     })),

@@ -36,18 +36,12 @@ export interface ChannelState {
   live: ChannelRelease | undefined;
   /** May be the live channel. */
   current: ChannelRelease | undefined;
-  /** Sample lists for the first release. */
-  seeds?: ReadonlyMap<string, string>;
 }
 
 export async function readState(sql: Sql, channel: string): Promise<ChannelState> {
   const current = await readChannel(sql, channel);
   const liveRelease = channel === live ? current : await readChannel(sql, live);
-  if (liveRelease) return { current, live: liveRelease };
-  const lists = await sql.query<{ name: string; hash: string }>(
-    'select name, hash from part_version where content is not null order by created_at',
-  );
-  return { current, live: undefined, seeds: new Map(lists.map(({ name, hash }) => [name, hash])) };
+  return { current, live: liveRelease };
 }
 
 export interface NextParts extends Pick<ChannelRelease, 'parts' | 'withdrawn' | 'chosen'> {
@@ -57,11 +51,11 @@ export interface NextParts extends Pick<ChannelRelease, 'parts' | 'withdrawn' | 
 /** A preview starts from the live release and its chosen parts. */
 export function applyChange(
   { channel, parts: changed, isReplacing, basedOn, withdrawn: after }: Change,
-  { live: liveRelease, current, seeds }: ChannelState,
+  { live: liveRelease, current }: ChannelState,
 ): NextParts {
   const base = channel === live ? current : (liveRelease ?? current);
   const kept = new Map(channel === live || isReplacing ? [] : current?.chosen);
-  const parts = new Map(base?.parts ?? seeds);
+  const parts = new Map(base?.parts);
   const withdrawn = new Map(base?.withdrawn);
   const setPart = (name: string, hash: string | null) => {
     const previous = parts.get(name);

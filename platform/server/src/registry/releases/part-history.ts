@@ -2,7 +2,6 @@ import { plural } from '@viit/contract/comparison-text';
 import { formatFileSize } from '@viit/contract/file-size';
 import type { PartVersion } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
-import { isCollection } from '../parts/lists.ts';
 import { kindOf } from '../parts/parts.ts';
 import { live } from './releases.ts';
 
@@ -40,8 +39,7 @@ export function describeVersion(name: string, described: Described | null | unde
   const kind = kindOf(name);
   if (kind === 'build') return described?.version ?? 'withdrawn';
   if (!described || described.size === null) {
-    if (kind === 'document') return "the file of the section's build";
-    return isCollection(name) ? 'the sample entries' : 'without entries';
+    return kind === 'document' ? "the file of the section's build" : 'the sample entries';
   }
   const { size, at } = described;
   const what = kind === 'document' ? formatFileSize(size) : plural(size, 'item');

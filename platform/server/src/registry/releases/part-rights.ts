@@ -3,7 +3,6 @@ import { isDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
 import { type Actor, contentScope, describeScope, operator, requireScope, type Scopes } from '../access/scopes.ts';
 import { documentUnknown } from '../parts/check-document.ts';
-import { isCollection } from '../parts/lists.ts';
 import { kindOf } from '../parts/parts.ts';
 import { live, readChannel, readServedBuilds } from './releases.ts';
 
@@ -12,18 +11,17 @@ export async function maySet(sql: Sql, { scope }: Actor, name: string, channels:
   if (scope === operator) return true;
   const kind = kindOf(name);
   if (kind === 'document') return [contentScope, await sectionOfDocument(sql, channels, name)].includes(scope);
-  return kind === 'list' ? writersOf(name).includes(scope) : kind === 'build' && scope === name;
+  return kind === 'collection' ? writersOf(name).includes(scope) : kind === 'build' && scope === name;
 }
 
 /** A section may change its own collections. */
-export const writersOf = (list: string): Scopes =>
-  isCollection(list) ? [list.split('/')[0] ?? '', contentScope] : [contentScope];
+export const writersOf = (list: string): Scopes => [list.split('/')[0] ?? '', contentScope];
 
 /** @throws Refusal if the actor may not, or there is no such document. */
 export async function assertMaySet(sql: Sql, actor: Actor, name: string, channel: string): Promise<void> {
   const channels = [channel, live];
   const kind = kindOf(name);
-  if (kind === 'list') return requireScope(actor, ...writersOf(name));
+  if (kind === 'collection') return requireScope(actor, ...writersOf(name));
   if (kind !== 'document') return requireScope(actor, { build: name, menu: operator }[kind]);
   const section = await sectionOfDocument(sql, channels, name);
   if (await maySet(sql, actor, name, channels)) return;

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import type { Collection } from '@viit/contract';
 import type { StoredBuild } from '@viit/render/jobs';
 import type { Content } from '../parts/parts.ts';
 import { writeSampleBuild } from '../testing/sample-builds.ts';
@@ -13,11 +14,17 @@ import type { ChannelRelease } from './releases.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-plan-'));
 after(() => fs.rmSync(folder, { recursive: true, force: true }));
 
+const dates: Collection = {
+  ...{ name: 'dates', title: 'Dates', help: 'Of examinations.', seed: [] },
+  fields: { day: { type: 'date', label: 'Day' } },
+};
+
 /** All builds of these tests, by name and version. */
 const builds = new Map<string, StoredBuild>(
   ['shell 1.0.0', 'shell 2.0.0', 'exams 1.0.0', 'exams 2.0.0', 'cells 1.0.0', 'cells 2.0.0'].map((build) => {
     const [name = '', version = ''] = build.split(' ');
-    return [build, { version, manifest: writeSampleBuild(path.join(folder, build), { name, version }) }];
+    const manifest = writeSampleBuild(path.join(folder, build), { name, version });
+    return [build, { version, manifest: name === 'exams' ? { ...manifest, collections: [dates] } : manifest }];
   }),
 );
 
@@ -64,14 +71,9 @@ test('publishing what is live already is not a new release', () => {
   assert.equal(plan('live', { exams: '1.0.0' }, { live, current: live }).isNew, false);
 });
 
-test('the first release has the sample lists', () => {
-  const seeds = new Map([['announcement', 'seed']]);
-  assert.equal(plan('live', { shell: '1.0.0' }, { ...nothing, seeds }).parts.get('announcement'), 'seed');
-});
-
 test('a list makes a new release, and every page is checked again', () => {
-  const content = { lists: new Map([['/api/announcement/list', [{}]]]) };
-  const next = plan('live', { announcement: 'new' }, { live, current: live }, { content });
+  const content = { lists: new Map([['/api/content/exams/dates', [{ id: 'a', day: '2026-11-23' }]]]) };
+  const next = plan('live', { 'exams/dates': 'new' }, { live, current: live }, { content });
   assert.deepEqual([next.isNew, rendered(next)], [true, ['cells', 'exams']]);
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrowserSettings, MenuEntryGrant } from '@viit/contract';
-import { type RenderJob, renderJobs, type StoredBuild } from '@viit/render/jobs';
+import { type Lists, type RenderJob, renderJobs, type StoredBuild } from '@viit/render/jobs';
 import { renderer } from '@viit/render/renderer-version';
 import { operator } from '../access/scopes.ts';
 import { documentUnknown } from '../parts/check-document.ts';
@@ -81,7 +81,7 @@ function fingerprint({ parts, withdrawn, chosen, entries }: Omit<ChannelRelease,
 interface Inputs {
   shell: StoredBuild;
   builds: Builds;
-  lists: Content['lists'];
+  lists: Lists;
   origin: string;
   browserSettings: BrowserSettings | undefined;
   menu: readonly MenuEntryGrant[];

@@ -115,7 +115,7 @@ test('a change that has to render again keeps no other change waiting', async ()
       // A new shell goes live before the switch, so the page is rendered again.
       if (transactions === 2) await site.release(channel, { name: 'shell', version: '7.1.0' });
       if (transactions === 3) {
-        const parts = new Map([['announcement', await storeVersion(database, 'announcement', [])]]);
+        const parts = new Map([['exams/notices', await storeVersion(database, 'exams/notices', [])]]);
         const other = setParts(site.context, { channel, parts, note: 'test' }).then(() => true);
         isOtherLive = await Promise.race([other, wait(10_000, false)]);
       }

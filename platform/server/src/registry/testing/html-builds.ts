@@ -1,5 +1,5 @@
 import type { Manifest } from '@viit/contract';
-import type { SampleBuild } from './sample-builds.ts';
+import { type SampleBuild, withCollections } from './sample-builds.ts';
 
 /** A sample page's content inside `main`, and optional settings. */
 export interface HtmlPage {
@@ -15,7 +15,7 @@ export interface HtmlPage {
   style?: string;
   /** Addresses that redirect to it. */
   formerPaths?: string[];
-  /** Address of a list of the content API that it shows. */
+  /** Address of the section's collection `notices`, if it shows it. */
   list?: string;
 }
 
@@ -58,7 +58,7 @@ export function htmlSection(
     clientFiles: Object.fromEntries([...scripts, ...styles].flat().map(({ file, text }) => [file, text])),
     bundle: `exports.default = ${JSON.stringify(components)}.map((page) => ({ id: page.id, load: async () => ({ default: () => page }) }));`,
     change: (manifest: Manifest) => ({
-      ...manifest,
+      ...(list.some((page) => page.list) ? withCollections('notices')(manifest) : manifest),
       pages: manifest.pages.map((page, i) => ({
         ...page,
         id: idOf(i),

@@ -40,6 +40,21 @@ var viit_${name} = {
   get: (name) => name === './pages' ? Promise.resolve(() => ({})) : Promise.reject(new Error('Module "' + name + '" does not exist in container.')),
 };`;
 
+/** Adds collections of entries with a title, and optionally a date and a link. */
+export const withCollections =
+  (...names: string[]) =>
+  (manifest: Manifest): Manifest => ({
+    ...manifest,
+    collections: names.map((name) => ({
+      ...{ name, title: 'Notices', help: 'Newest first.', seed: [] },
+      fields: {
+        title: { type: 'line', label: 'Title' },
+        date: { type: 'date', label: 'Date', optional: true },
+        path: { type: 'link', label: 'Link', optional: true },
+      },
+    })),
+  });
+
 /** Writes a build's `dist` into a folder and returns its manifest. */
 export function writeSampleBuild(folder: string, build: SampleBuild): Manifest {
   const {

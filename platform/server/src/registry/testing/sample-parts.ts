@@ -13,7 +13,7 @@ export interface SamplePart {
 
 const document = '/pdfs/results.pdf';
 
-/** A shell whose pages show the lists, the sizes of documents and the menu. */
+/** A shell whose pages show the entries, the sizes of documents and the menu. */
 const shell = `
 exports.modules = {}; exports.default = [];
 exports.renderPage = async ({ first, lists, sizes, component }) => ({
@@ -27,7 +27,7 @@ const exams = (version: number) => ({
   publicFiles: { [document.slice(1)]: samplePdf('file 0') },
   change: <M extends Parameters<ReturnType<typeof withPlaceholders>>[0]>(manifest: M) => ({
     ...withPlaceholders(document)(manifest),
-    pages: manifest.pages.map((page) => ({ ...page, content: ['/api/announcement/list', '/api/content/exams/dates'] })),
+    pages: manifest.pages.map((page) => ({ ...page, content: ['/api/content/exams/dates'] })),
     collections: [
       {
         ...{ name: 'dates', title: 'Dates', help: 'Of examinations.', seed: [{ id: 'date', title: 'Date 0' }] },
@@ -45,7 +45,7 @@ export async function publishSampleSite(registry: TestClient): Promise<void> {
   }
 }
 
-/** A build, a list, a collection, a document and the menu. */
+/** A build, a collection, a document and the menu. */
 export function sampleParts(registry: TestClient): SamplePart[] {
   const readNumber = (address: string, pattern: RegExp) => async (cookie?: string) =>
     Number(pattern.exec(await registry.read(address, cookie ? { cookie } : {}))?.[1] ?? 0);
@@ -53,16 +53,6 @@ export function sampleParts(registry: TestClient): SamplePart[] {
     {
       ...{ kind: 'build', name: 'exams', read: readNumber('/exams', /exams (\d+)\.0\.0/) },
       set: (value, channel = 'live') => registry.publish(exams(value), { channel }),
-    },
-    {
-      ...{ kind: 'list', name: 'announcement', read: readNumber('/exams', /Notice (\d+)/) },
-      set: (value, channel) =>
-        registry.replaceList(
-          'announcement',
-          [{ date: '2026-07-01', title: `Notice ${value}`, path: '/exams' }],
-          undefined,
-          channel,
-        ),
     },
     {
       ...{ kind: 'collection', name: 'exams/dates', read: readNumber('/exams', /Date (\d+)/) },

@@ -1,6 +1,6 @@
 import { Chip } from '@viit/ui/chip';
 import { DataTable } from '@viit/ui/data-table';
-import type { Department } from '../../items/department-item.ts';
+import type { Department } from '../../lists/items.ts';
 import type { BlockProps } from './block-props.ts';
 import * as css from './blocks.module.css';
 

@@ -1,4 +1,4 @@
-import type { Department } from '../../items/department-item.ts';
+import type { Department } from '../../lists/items.ts';
 
 /** The props of each block of the department page. */
 export interface BlockProps {

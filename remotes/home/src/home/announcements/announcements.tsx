@@ -1,12 +1,12 @@
-import { useList } from '@viit/runtime';
 import { HiddenText } from '@viit/ui/hidden-text';
 import { useOffscreenMark } from '@viit/ui/offscreen/use-offscreen-mark';
 import { PauseButton } from '@viit/ui/pause-button';
 import { PlaceholderLink } from '@viit/ui/placeholder-link';
 import { useRef, useState } from 'react';
-import { type Announcement, readAnnouncement } from '../../items/home-items.ts';
+import { lists } from '../../lists/addresses.ts';
+import type { Announcement } from '../../lists/items.ts';
+import { useList } from '../../lists/use-list.ts';
 import { formatDate, splitDate } from '../format-date/format-date.ts';
-import { lists } from '../lists.ts';
 import * as css from './announcements.module.css';
 
 /** A longer list scrolls in a loop (R23.2). */
@@ -14,7 +14,7 @@ const maxWithoutLoop = 5;
 
 /** Renders the announcements: a list, or with more than five a loop that scrolls upwards in 40 s, with a pause button (R23). */
 export function Announcements() {
-  const { items, status } = useList(lists.announcement, 'announcement', readAnnouncement);
+  const { items, status } = useList<Announcement>(lists.announcement, 'announcement');
   const [paused, setPaused] = useState(false);
   const view = useRef<HTMLDivElement>(null);
   useOffscreenMark(view);

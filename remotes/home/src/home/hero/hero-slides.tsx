@@ -3,7 +3,7 @@ import { useAutoplay } from '@viit/ui/autoplay/use-autoplay';
 import { PauseButton } from '@viit/ui/pause-button';
 import { useImageFailed } from '@viit/ui/picture/use-image-failed';
 import { useRef } from 'react';
-import type { HeroImage } from '../../items/home-items.ts';
+import type { HeroImage } from '../../lists/items.ts';
 import { ArrowIcon } from '../arrow-icon/arrow-icon.tsx';
 import * as css from './hero-slides.module.css';
 

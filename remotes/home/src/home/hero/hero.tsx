@@ -1,15 +1,15 @@
-import { useList } from '@viit/runtime';
 import { BlockBoundary } from '@viit/ui/block-boundary';
 import { Button } from '@viit/ui/button';
-import { readHeroImage } from '../../items/home-items.ts';
-import { lists } from '../lists.ts';
+import { lists } from '../../lists/addresses.ts';
+import type { HeroImage } from '../../lists/items.ts';
+import { useList } from '../../lists/use-list.ts';
 import { actions, lede, name, tagline } from './content.ts';
 import * as css from './hero.module.css';
 import { HeroSlides } from './hero-slides.tsx';
 
 /** Renders the hero: slides of the campus, the h1 with the institute's name, two main links (R21). */
 export function Hero() {
-  const { items, status } = useList(lists.heroImage, 'heroImage', readHeroImage);
+  const { items, status } = useList<HeroImage>(lists.heroImage, 'heroImage');
   return (
     <section className={css.hero} aria-labelledby="hero-title" data-hero>
       <div className={css.slideArea}>

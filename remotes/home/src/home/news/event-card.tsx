@@ -1,6 +1,6 @@
 import { Chip } from '@viit/ui/chip';
 import { HiddenText } from '@viit/ui/hidden-text';
-import type { NewsEvent } from '../../items/home-items.ts';
+import type { NewsEvent } from '../../lists/items.ts';
 import { formatDate, undated } from '../format-date/format-date.ts';
 import * as css from './event-card.module.css';
 import { EventImage } from './event-image.tsx';

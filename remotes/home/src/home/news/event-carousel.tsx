@@ -4,7 +4,7 @@ import { Dialog } from '@viit/ui/dialog';
 import { PauseButton } from '@viit/ui/pause-button';
 import { useSwipe } from '@viit/ui/swipe/use-swipe';
 import { useRef, useState } from 'react';
-import type { NewsEvent } from '../../items/home-items.ts';
+import type { NewsEvent } from '../../lists/items.ts';
 import { ArrowIcon } from '../arrow-icon/arrow-icon.tsx';
 import { EventCard, type StackPosition } from './event-card.tsx';
 import { EventTimeline } from './event-timeline.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { NewsEvent } from '../../items/home-items.ts';
+import type { NewsEvent } from '../../lists/items.ts';
 import { formatDate, undated } from '../format-date/format-date.ts';
 import { animateScroll } from './animate-scroll.ts';
 import * as css from './event-timeline.module.css';

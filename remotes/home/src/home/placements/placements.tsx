@@ -1,9 +1,9 @@
-import { useList } from '@viit/runtime';
 import { Button } from '@viit/ui/button';
 import { Counter } from '@viit/ui/counter';
 import { PageSection } from '@viit/ui/page-section';
-import { readPlacement } from '../../items/home-items.ts';
-import { lists } from '../lists.ts';
+import { lists } from '../../lists/addresses.ts';
+import type { Placement } from '../../lists/items.ts';
+import { useList } from '../../lists/use-list.ts';
 import { figuresNote, placementCounters } from './content.ts';
 import * as css from './placements.module.css';
 import { Recruiters } from './recruiters.tsx';
@@ -11,7 +11,7 @@ import { StudentCarousel } from './student-carousel.tsx';
 
 /** Renders the placement figures, the placed students and the recruiters (R28). */
 export function Placements() {
-  const { items, status } = useList(lists.placement, 'placement', readPlacement);
+  const { items, status } = useList<Placement>(lists.placement, 'placement');
   return (
     <PageSection id="placements" title="Placements" tone="strong">
       <ul className={css.figures} role="list">

@@ -3,7 +3,7 @@ import { useAutoplay } from '@viit/ui/autoplay/use-autoplay';
 import { PauseButton } from '@viit/ui/pause-button';
 import { Picture } from '@viit/ui/picture';
 import { useRef } from 'react';
-import type { Placement } from '../../items/home-items.ts';
+import type { Placement } from '../../lists/items.ts';
 import { ArrowIcon } from '../arrow-icon/arrow-icon.tsx';
 import * as css from './student-carousel.module.css';
 

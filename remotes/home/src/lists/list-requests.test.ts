@@ -8,10 +8,10 @@ const respond = (response: object) => {
 const aborted = (fetch: ReturnType<typeof respond>) => fetch.mock.calls[0]?.[1].signal?.aborted;
 
 test('users of one list share its request until the last one releases it', async () => {
-  const fetch = respond({ ok: true, json: async () => ['Regatta'] });
+  const fetch = respond({ ok: true, json: async () => [{ title: 'Regatta' }] });
   const first = requestList('/api/events', 'events');
   const second = requestList('/api/events', 'events');
-  expect(await second.response).toEqual(['Regatta']);
+  expect(await second.response).toEqual([{ title: 'Regatta' }]);
   first.release();
   expect([fetch.mock.calls.length, aborted(fetch)]).toEqual([1, false]);
   second.release();
@@ -31,7 +31,8 @@ test('a list is requested as JSON', () => {
 
 test.each([
   ['an error status', { ok: false, status: 503 }, '/api/events responded with status 503'],
-  ['an object', { ok: true, json: async () => ({}) }, '/api/events did not respond with a list'],
+  ['a list of texts', { ok: true, json: async () => ['Regatta'] }, '/api/events did not respond with a list of items'],
+  ['an object', { ok: true, json: async () => ({}) }, '/api/events did not respond with a list of items'],
 ])('%s is logged and reported once, and rejects', async (_, response, message) => {
   const reports: unknown[] = [];
   Object.assign(globalThis, { _reports: reports });

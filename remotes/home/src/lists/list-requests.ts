@@ -1,4 +1,4 @@
-import { noteProblem } from '@viit/contract/note-problem';
+import { noteProblem } from '@viit/runtime/contract';
 
 /* Each list is fetched once on load (R13.10). */
 
@@ -42,6 +42,8 @@ async function fetchList(address: string, signal: AbortSignal): Promise<unknown[
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`${address} responded with status ${response.status}`);
   const items: unknown = await response.json();
-  if (!Array.isArray(items)) throw new Error(`${address} did not respond with a list`);
+  if (!Array.isArray(items) || !items.every((item) => Object(item) === item)) {
+    throw new Error(`${address} did not respond with a list of items`);
+  }
   return items;
 }
