@@ -9,7 +9,7 @@ export const root = path.resolve(import.meta.dirname, '../../..');
 
 const folders = [
   ...['build', 'cli', 'core', 'dev', 'render', 'server', 'test-kit'].map((name) => `platform/${name}/src`),
-  ...['platform/server/seed', 'shared/contract/src'],
+  'shared/contract/src',
 ];
 
 const common = ['platform/build/bin/compile.mjs', 'platform/build/bin/bundle-console.mjs', 'package-lock.json'];

@@ -51,7 +51,6 @@ test('what the server reads from disk is beside its compiled files', () => {
   for (const file of [
     'platform/server/src/database/migrations/001-schema.sql',
     'platform/server/src/site/error-page.css',
-    'platform/server/seed/placement.json',
     'platform/render/src/render.program.iife.js',
     'platform/render/src/entry-check.program.iife.js',
     'platform/build/src/declarations.program.iife.js',

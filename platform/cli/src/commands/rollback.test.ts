@@ -32,7 +32,7 @@ test('rollback goes back to a release of the whole site', async () => {
   assert.equal(asked.code, 3);
   assert.match(
     asked.err,
-    /changes:\n {2}exams: 1\.1\.0 → 1\.0\.0\nLists and documents stay as they are\.\nNothing has changed/,
+    /changes:\n {2}exams: 1\.1\.0 → 1\.0\.0\nCollections and documents stay as they are\.\nNothing has changed/,
   );
   const done = await registry.viit(['rollback', '--release', release, '--yes']);
   assert.match(done.out, /^Live: exams 1\.0\.0 again, instead of 1\.1\.0, in release \d+\./);

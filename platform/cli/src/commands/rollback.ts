@@ -18,7 +18,7 @@ export function addRollback(program: Command): void {
     .command('rollback')
     .argument('[part]', `${partArgument}; a section with a version: exams@1.4.0`)
     .option('--release <release>', 'go back to the builds and the menu of this release (only the operator)')
-    .option('--with-content', 'with --release: lists and documents go back too', false)
+    .option('--with-content', 'with --release: collections and documents go back too', false)
     .option('--yes', 'with --release: do it; without this, only list what would change', false)
     .description('Go back to the version of a part that was live before; all other parts stay as they are')
     .addHelpText(

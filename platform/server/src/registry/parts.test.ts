@@ -99,7 +99,7 @@ test('a rollback of a build takes back neither a collection nor a document nor t
   assert.deepEqual((await values()).slice(1), [value, value, value]);
 });
 
-test('going back to a release says what changes, and takes lists and documents back only if asked to', async () => {
+test('going back to a release says what changes, and takes collections and documents back only if asked to', async () => {
   const [first, second] = [next++, next++];
   for (const part of parts) await set(part, first);
   const release = String((await registry.request('GET', 'status')).body.release);

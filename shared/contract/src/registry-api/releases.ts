@@ -125,7 +125,7 @@ export const releaseOperations = {
     summary: 'Make the parts that were chosen for a preview live, as far as the token permits',
     reportsProgress: true,
     access:
-      'A section\'s token for its build and documents, one for "content" for lists and documents, the operator\'s for all.',
+      'A section\'s token for its build and documents, one for "content" for collections and documents, the operator\'s for all.',
     body: z.object({ channel: preview, section: z.string().optional(), remove }),
     response: promotedSchema,
   },
