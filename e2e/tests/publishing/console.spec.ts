@@ -15,6 +15,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const views = {
   Live: 'What is live',
+  Content: 'Content',
   Previews: 'Previews',
   Errors: "Errors in visitors' browsers",
   Trends: 'Errors and speed over time',

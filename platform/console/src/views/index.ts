@@ -18,8 +18,8 @@ export interface View {
 const TrendsView = lazy(() => import('./trends/trends.tsx').then((module) => ({ default: module.TrendsView })));
 
 const views: readonly View[] = [
-  { id: 'content', name: 'Content', title: 'Content', Content: ContentView },
   { id: 'live', name: 'Live', title: 'What is live', Content: LiveView },
+  { id: 'content', name: 'Content', title: 'Content', Content: ContentView },
   { id: 'previews', name: 'Previews', title: 'Previews', Content: PreviewsView },
   { id: 'errors', name: 'Errors', title: "Errors in visitors' browsers", Content: ErrorsView },
   { id: 'trends', name: 'Trends', title: 'Errors and speed over time', Content: TrendsView },

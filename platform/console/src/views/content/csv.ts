@@ -1,6 +1,6 @@
 import type { CollectionEntries, EntryChange, EntryValue } from '@viit/contract/registry-api';
 import Papa from 'papaparse';
-import { currentValue } from './current-value.ts';
+import { currentValue, isSame } from './current-value.ts';
 import { newId } from './new-id.ts';
 import { titleField } from './titles.ts';
 
@@ -78,7 +78,7 @@ function addRow(plan: CsvPlan, given: EntryValue, { id, byId, taken, fields }: T
   }
   const before = currentValue(entry);
   const value = { ...before, ...given };
-  if (JSON.stringify(value) === JSON.stringify(before)) plan.same++;
+  if (isSame(value, before)) plan.same++;
   else plan.changed.push({ id, revision: entry.revision, value });
 }
 

@@ -138,6 +138,13 @@ test('a conflict is found after a reload as well', async () => {
   expect([again.value, again.state.kind]).toEqual([{ title: 'mine' }, 'conflict']);
 });
 
+test('an edit that was saved just before a reload is no conflict after it, even if the server has the fields in another order', () => {
+  localStorage.setItem(key, JSON.stringify({ value: { title: 'mine', date: '2026-11-24' }, revision: '1' }));
+  server.write({ date: '2026-11-24', title: 'mine' });
+  const again = open();
+  expect(again.state.kind).toBe('saved');
+});
+
 test('two people who have written the same have no conflict', async () => {
   const saver = open();
   server.write({ title: 'same' });

@@ -1,7 +1,7 @@
 import type { EntryState, EntryValue } from '@viit/contract/registry-api';
 import { entryConflictSchema } from '@viit/contract/registry-api';
 import { RegistryError } from '../../api/registry-client.ts';
-import { currentValue } from './current-value.ts';
+import { currentValue, isSame } from './current-value.ts';
 
 /** What becomes of the last edit. */
 export type SaveState =
@@ -28,8 +28,6 @@ interface SaverOptions {
 /** In ms: after the last edit, after the first one, and after a failure. */
 export const saveTimes = { pause: 600, longest: 1800, retry: 4000 };
 
-const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 export const localKey = (part: string, id: string): string => `draft ${part}/${id}`;
 
 /**
@@ -52,7 +50,7 @@ export class EntrySaver {
     this.entry = options.entry;
     this.value = currentValue(options.entry);
     const copy = this.#readCopy();
-    if (!copy || isEqual(copy.value, this.value)) return;
+    if (!copy || isSame(copy.value, this.value)) return;
     this.value = copy.value;
     if (copy.revision === this.entry.revision) this.#schedule();
     else this.state = { kind: 'conflict', theirs: this.entry };
@@ -115,7 +113,7 @@ export class EntrySaver {
     const { code = '', details } = error as Partial<RegistryError>;
     const theirs = entryConflictSchema.safeParse(details).data?.entries[0];
     if (code === 'entry-changed' && theirs) {
-      if (isEqual(currentValue(theirs), this.value)) {
+      if (isSame(currentValue(theirs), this.value)) {
         this.entry = theirs;
         this.state = { kind: 'saved' };
         this.#options.storage.removeItem(this.#key);

@@ -1,23 +1,26 @@
+import { useSession } from '../../session-context.ts';
 import type { EntrySaver } from './entry-saver.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** Always visible: what became of the last edit. */
 export function SaveStatus({ saver }: { saver: EntrySaver }) {
+  const { label } = useSession();
   return (
     <p role="status" className={`save-status ${saver.state.kind}`}>
-      {describeState(saver)}
+      {describeState(saver, label)}
       {!saver.isKept && ' This browser cannot keep it either: leave this window open until it is saved.'}
     </p>
   );
 }
 
-function describeState({ state, entry }: EntrySaver): string {
+function describeState({ state, entry }: EntrySaver, person: string): string {
   switch (state.kind) {
     case 'saved': {
       const { draft } = entry;
       if (!draft) return 'Visitors see this version.';
-      return `Saved${draft.at ? ` at ${clock.format(new Date(draft.at))}` : ''}, not published.`;
+      const by = draft.by && draft.by !== person ? ` by ${draft.by}` : '';
+      return `Saved${by}${draft.at ? ` at ${clock.format(new Date(draft.at))}` : ''}, not published.`;
     }
     case 'unsaved':
       return 'Saving…';

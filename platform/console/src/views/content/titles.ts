@@ -1,5 +1,5 @@
 import type { CollectionEntries, EntryState, EntryValue } from '@viit/contract/registry-api';
-import { currentValue } from './current-value.ts';
+import { currentValue, isSame } from './current-value.ts';
 
 type Fields = CollectionEntries['declaration']['fields'];
 type Field = Fields[string];
@@ -50,7 +50,7 @@ export function describeDraft(fields: Fields, entry: EntryState): string[] {
 /** The fields that differ, in the order of the form. */
 export const changedFields = (fields: Fields, before: EntryValue, after: EntryValue) =>
   Object.entries(fields).flatMap(([name, field]) =>
-    JSON.stringify(before[name]) === JSON.stringify(after[name])
+    isSame(before[name], after[name])
       ? []
       : [{ name, label: field.label, from: textOf(before[name], field), to: textOf(after[name], field) }],
   );

@@ -1,33 +1,68 @@
 import { type VitalName, vitalNames } from '@viit/contract/reports';
 import { htmlSection, htmlShell } from '../../../registry/testing/html-builds.ts';
+import type { SampleBuild } from '../../../registry/testing/sample-builds.ts';
 import type { TestRegistry } from '../../../registry/testing/test-registry.ts';
 import { bucketOf } from '../../../reports/histogram.ts';
 import { type CountRow, type ProblemRow, storeReports } from '../../../reports/store-reports.ts';
 
 const pages = (heading: string, more: Record<string, string> = {}) => ({
   '/exams': `<h1>${heading}</h1><p>When and where examinations take place.</p>`,
-  '/exams/core-team': '<h1>Core team</h1><p>The examination section.</p>',
+  '/exams/core-team': { html: '<h1>Core team</h1><p>The examination section.</p>', list: '/api/content/exams/news' },
   ...more,
+});
+
+const shell = htmlShell('1.0.0');
+/** Its pages show the entries of their lists. */
+const listShell: SampleBuild = {
+  ...shell,
+  bundle: shell.bundle?.replace(
+    "'</main>",
+    `Object.values(lists).flat().map((entry) => '<p id="' + entry.id + '">' + entry.title + '</p>').join('') + '</main>`,
+  ),
+};
+
+/** With the collection exams/news, which visitors see on a page of its own. */
+const withNews = (build: SampleBuild): SampleBuild => ({
+  ...build,
+  change: (manifest) => ({
+    ...(build.change?.(manifest) ?? manifest),
+    collections: [
+      {
+        ...{ name: 'news', title: 'News', help: 'What is new, the newest first.', page: '/exams/core-team' },
+        fields: {
+          title: { type: 'line', label: 'Title', max: 80 },
+          date: { type: 'date', label: 'Date', help: 'The day of publication.' },
+          tags: { type: 'choices', label: 'Tags', options: ['B.Tech', 'MBA'], optional: true },
+          isUrgent: { type: 'yes-no', label: 'Urgent', optional: true },
+          contacts: {
+            ...{ type: 'groups', label: 'Contacts', optional: true },
+            fields: { name: { type: 'line', label: 'Name' } },
+          },
+        },
+        seed: [{ id: 'sample', title: 'Sample news', date: '2026-01-01' }],
+      },
+    ],
+  }),
 });
 
 const notices = { '/exams/notices': '<h1>Notices</h1><p>Notices of the examination section.</p>' };
 
 /** Publishes a further version of exams. */
 export const publishExams = (registry: TestRegistry, token: string, version: string) =>
-  registry.publish(htmlSection('exams', version, pages('Examination Office', notices)), { token });
+  registry.publish(withNews(htmlSection('exams', version, pages('Examination Office', notices))), { token });
 
 /** Publishes several versions, makes two previews, and stores what browsers could have reported about them in a week. */
 export async function addSampleHistory(
   registry: TestRegistry,
   { team, tester }: { team: string; tester: string },
 ): Promise<void> {
-  await registry.publish(htmlShell('1.0.0'));
+  await registry.publish(listShell);
   await registry.publish(htmlSection('home', '1.0.0', { '/': '<h1>Home</h1>' }));
   await registry.publish(htmlSection('cells', '1.0.0', { '/cells': '<h1>Cells</h1>' }));
-  await registry.publish(htmlSection('exams', '1.0.0', pages('Examinations', notices)), { token: team });
-  await registry.publish(htmlSection('exams', '1.1.0', pages('Examination Cell', notices)), { token: team });
+  await registry.publish(withNews(htmlSection('exams', '1.0.0', pages('Examinations', notices))), { token: team });
+  await registry.publish(withNews(htmlSection('exams', '1.1.0', pages('Examination Cell', notices))), { token: team });
   // The preview lacks a page that is live.
-  const next = htmlSection('exams', '1.2.0', pages('Examination Section'));
+  const next = withNews(htmlSection('exams', '1.2.0', pages('Examination Section')));
   await registry.publish(next, { token: team, channel: 'autumn' });
   await registry.request('POST', 'previews/review', { builds: [{ name: 'exams', version: '1.0.0' }] }, tester);
   await registry.request('POST', 'rollback', { part: 'cells' }, team);

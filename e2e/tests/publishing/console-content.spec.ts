@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { type ConsoleSite, openView, signIn, test } from '../../src/console-site.ts';
+import { expectNoHorizontalScroll, expectNoViolations } from '../../src/shared-page.ts';
+
+/* Staff change what visitors read. The tests change the same site, one after the other. */
+
+test.skip(Boolean(process.env.E2E_URL), 'starts a console of its own');
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const visitorsSee = async ({ site }: ConsoleSite) => (await fetch(`${site}/exams/core-team`)).text();
+
+async function openNews(page: Page, site: ConsoleSite): Promise<void> {
+  await signIn(page, site, 'team');
+  await openView(page, 'Content', 'Content');
+  await page.getByRole('link', { name: 'News', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'News', exact: true })).toBeFocused();
+}
+
+test('a writer adds an entry, sees it on the page, publishes it, and undoes that', async ({ page, consoleSite }) => {
+  await openNews(page, consoleSite);
+  await page.getByRole('button', { name: 'New entry' }).click();
+  await page.getByRole('dialog').getByLabel('Title').fill('Fee dates');
+  await page.getByRole('button', { name: 'Create the draft' }).click();
+  await expect(page.getByRole('region', { name: 'To do before it can be published' })).toContainText('Date');
+  await page.getByLabel('Date').fill('2026-11-24');
+  await page.getByLabel('B.Tech').check();
+  await expect(page.getByText(/^Saved at .*, not published/)).toBeVisible();
+  const frame = page.frameLocator('iframe:not(.loading)');
+  await expect(frame.getByText('Fee dates')).toBeVisible();
+  expect(await visitorsSee(consoleSite)).not.toContain('Fee dates');
+  await frame.getByText('Sample news').click();
+  await expect(page.getByRole('heading', { name: 'Sample news' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await expect(page.getByRole('dialog')).toContainText('“Fee dates” is new.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Visitors see it now' })).toBeVisible();
+  expect(await visitorsSee(consoleSite)).toContain('Fee dates');
+  await page.getByRole('navigation', { name: 'Way back' }).getByRole('link', { name: 'News', exact: true }).click();
+  await page.getByRole('button', { name: /^Undo this/ }).click();
+  await page.getByRole('button', { name: 'Undo it' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'earlier entries again' })).toBeVisible();
+  expect(await visitorsSee(consoleSite)).not.toContain('Fee dates');
+});
+
+test('nothing is lost without a connection, and after a reload', async ({ page, context, consoleSite }) => {
+  await openNews(page, consoleSite);
+  await page.getByRole('link', { name: 'Sample news' }).click();
+  await expect(page.getByText('Visitors see this version.')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Title').fill('Typed in the train');
+  await expect(page.getByText(/^Not saved: .*It is kept in this browser/)).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Typed in the train');
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+});
+
+test('two people who change one entry see both versions, and nothing is overwritten', async ({
+  page,
+  browser,
+  consoleSite,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  await openNews(page, consoleSite);
+  await page.getByRole('link', { name: 'Typed in the train' }).click();
+  await signIn(other, consoleSite, 'operator');
+  await other.goto(`${consoleSite.console}/#/content/exams/news/sample`);
+  // The first one types while the other's change has not arrived.
+  await page.route('**/events', (route) => route.abort());
+  await page.route('**/entries/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await other.getByLabel('Title').fill('By the operator');
+  await page.getByLabel('Title').fill('By the team');
+  const conflict = page.getByRole('region', { name: 'Two versions of this entry' });
+  await expect(conflict).toContainText('By the operator');
+  await conflict.getByRole('radio', { name: /By the team/ }).check();
+  await conflict.getByRole('button', { name: 'Keep what I have chosen' }).click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await expect(other.getByLabel('Title')).toHaveValue('By the team');
+  await other.context().close();
+});
+
+test('rows of a spreadsheet become drafts; the wrong ones are named', async ({ page, consoleSite }) => {
+  await openNews(page, consoleSite);
+  await page.getByRole('button', { name: 'Add from a spreadsheet' }).click();
+  await page.getByLabel('Rows').fill('Title\tDate\nFirst\t23/11/2026\nSecond\t31/02/2026\n');
+  await expect(page.getByRole('dialog')).toContainText('Row 3: Date: “31/02/2026” is no date');
+  await page.getByRole('button', { name: 'Make one draft' }).click();
+  await expect(page.getByRole('link', { name: 'First' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove First' }).click();
+  await page.getByRole('link', { name: 'First' }).waitFor({ state: 'detached' });
+});
+
+test('axe finds nothing in a collection and in a form, and nothing scrolls sideways', async ({ page, consoleSite }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openNews(page, consoleSite);
+  await expectNoViolations(page, 'in a collection');
+  await page.getByRole('link', { name: 'By the team' }).click();
+  await page.getByRole('button', { name: 'Add a row' }).click();
+  await page.getByText('History of this entry').click();
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+  await expectNoViolations(page, 'in a form');
+  await expectNoHorizontalScroll(page);
+});
