@@ -15,7 +15,7 @@ const shell = htmlShell('1.0.0');
 /** Its pages show the entries of their lists. */
 const listShell: SampleBuild = {
   ...shell,
-  bundle: shell.bundle?.replace(
+  bundle: (shell.bundle ?? '').replace(
     "'</main>",
     `Object.values(lists).flat().map((entry) => '<p id="' + entry.id + '">' + entry.title + '</p>').join('') + '</main>`,
   ),
