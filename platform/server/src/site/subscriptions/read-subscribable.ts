@@ -1,7 +1,6 @@
 import { collectionAddress, type Entry, type Manifest } from '@viit/contract';
-import type { StoredBuild } from '@viit/render/jobs';
+import type { Lists, StoredBuild } from '@viit/render/jobs';
 import type { Sql } from '../../database/database.ts';
-import type { Lists } from '../../registry/parts/lists.ts';
 import type { EntryChanges, Subscribable } from './subscription-texts.ts';
 
 /** @param previous those that did not change are shared. */
