@@ -47,7 +47,7 @@ export async function publishHostileScript(published: PublishedSite): Promise<vo
   const out = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-hostile-'));
   const dist = path.resolve(import.meta.dirname, '../../remotes/exams/dist');
   writeNextBuild(dist, out, { name: 'hostile', version: '1.0.0', added: { 'client/remoteEntry.js': script }, files });
-  const { token } = await published.viit<{ token: string }>(['token', 'create', 'hostile']);
+  const { token } = await published.viit<{ token: string }>(['token', 'create', 'hostile:publish']);
   await published.viit(['publish', 'hostile', '--dist', out], token);
   fs.rmSync(out, { recursive: true });
 }

@@ -92,7 +92,7 @@ test('the operator sees errors with their stack, trends as plots and as a table,
   await page.getByLabel('Attempts', { exact: true }).selectOption('only refused and failed ones');
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('table')).toContainText('rollBack cells');
-  await expect(page.getByRole('table')).toContainText('403 token-scope');
+  await expect(page.getByRole('table')).toContainText('403 not-permitted');
 });
 
 test('a tester compares previews, ends one of its own, and is offered nothing that would be refused', async ({

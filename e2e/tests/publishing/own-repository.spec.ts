@@ -55,7 +55,7 @@ test('npm run publish makes it live: readable, hydrated, found, and reached with
   browser,
   published,
 }) => {
-  const { token } = await published.viit<{ token: string }>(['token', 'create', 'library']);
+  const { token } = await published.viit<{ token: string }>(['token', 'create', 'library:publish']);
   const output = await repository.run('npm', ['run', 'publish', '--', '--token', token]);
   expect(output).toMatch(/Live: library 1\.0\.0/);
 
@@ -87,7 +87,7 @@ test('npm run publish makes it live: readable, hydrated, found, and reached with
 test('publishing it again changes nothing, and withdrawing it makes its address respond with 410', async ({
   published,
 }) => {
-  const { token } = await published.viit<{ token: string }>(['token', 'create', 'library']);
+  const { token } = await published.viit<{ token: string }>(['token', 'create', 'library:publish']);
   expect(await repository.run('npm', ['run', 'publish', '--', '--token', token])).toMatch(/nothing changed/);
   await repository.run('npm', ['exec', 'viit', '--', 'section', 'withdraw', 'library', '--yes', '--token', token]);
   expect((await fetch(`${published.address}/library`)).status).toBe(410);

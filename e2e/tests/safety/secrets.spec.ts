@@ -18,7 +18,7 @@ test('after a publish, a preview and failed attempts the log contains no token, 
     const response = await send(`/_registry/${route}`, { method, headers, body: JSON.stringify(body) });
     return (await response.json()) as Record<string, string>;
   };
-  const { token = '' } = await registry('POST', 'tokens', { scope: 'exams', label: 'team' });
+  const { token = '' } = await registry('POST', 'tokens', { rights: { exams: 'publish' }, label: 'team' });
   const { identity } = JSON.parse(fs.readFileSync(path.join(root, 'remotes/exams/dist/manifest.json'), 'utf8'));
   const { link = '' } = await registry('POST', 'channels/look', { name: 'exams', identity }, token);
   const secret = link.split('/').at(-1) ?? '';

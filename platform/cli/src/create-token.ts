@@ -1,4 +1,6 @@
 import { registryApi } from '@viit/contract/registry-api';
+import { describeRights, parseRights, rightsSchema } from '@viit/contract/rights';
+import { CliError } from './cli-error.ts';
 import type { RegistryClient } from './registry-client.ts';
 
 export interface TokenOptions {
@@ -6,20 +8,36 @@ export interface TokenOptions {
   label?: string;
   /** Days until the token expires. */
   days?: number;
+  /** Addresses that may use it. */
+  from?: string[];
+}
+
+/** @param texts such as `exams:publish`. @throws CliError for an invalid one. */
+export function readRights(texts: readonly string[]) {
+  const { success, data, error } = rightsSchema.safeParse(parseRights(texts));
+  if (success) return data;
+  const problems = error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(' '));
+  throw new CliError(
+    'argument-invalid',
+    `${problems.join('; ')}. Write a right such as exams:publish, "exams/*:edit" or "*:manage".`,
+  );
 }
 
 /** @returns the token, with the lines that show it for the only time. */
 export async function createToken(
   registry: RegistryClient,
-  scope: string,
-  { label = `${scope} team`, days }: TokenOptions,
+  texts: readonly string[],
+  { label, days, from }: TokenOptions,
 ): Promise<{ created: { id: string; token: string }; lines: string[] }> {
-  const created = await registry.call(registryApi.createToken, { body: { scope, label, days } });
+  const rights = readRights(texts);
+  const described = describeRights(rights);
+  const body = { rights, label: label ?? described, days, networks: from };
+  const created = await registry.call(registryApi.createToken, { body });
   return {
     created,
     lines: [
       created.token,
-      `Token ${created.id}, for ${scope}. It cannot be shown again. Pass it on now; its owner sets it as VIIT_TOKEN or in a token file.`,
+      `Token ${created.id}, ${described}. It cannot be shown again. Pass it on now; its owner sets it as VIIT_TOKEN or in a token file.`,
     ],
   };
 }

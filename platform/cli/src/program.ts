@@ -44,7 +44,7 @@ export function makeProgram(): Command {
       `
 Your first change, from the project's folder:
   npm run viit -- dev exams                      edit it on the site of npm start, or --against https://…
-  export VIIT_TOKEN=viit_exams_…                 the operator gives it to your team
+  export VIIT_TOKEN=viit_…                       the operator gives it to your team
   npm run viit -- check exams                    see what publishing would find, and a browser
   npm run viit -- preview exams --as try-it      look at it with a link
   npm run viit -- promote try-it                 make it live

@@ -1,44 +1,27 @@
 import type { Status } from '@viit/contract/registry-api';
+import { everything, isPermitted, type Level, partNames, type Rights } from '@viit/contract/rights';
 
-/*
- * Hides actions that the registry would refuse. The registry decides; these functions repeat its rules
- * (platform/server/src/registry/access/scopes.ts).
- */
-
-const operator = '*';
-const otherScopes: readonly string[] = ['tester', 'content', 'toolkit', 'metrics'];
+/* Hides actions that the registry would refuse. */
 
 export type Preview = Status['channels'][number];
 
-/** The operator may do everything. */
-export const isOperator = (scope: string): boolean => scope === operator;
+export const mayChange = (rights: Rights, level: Level, part: string): boolean =>
+  isPermitted(rights, level, ...partNames(part));
 
-/** Publish it or roll it back. */
-export const mayChange = (scope: string, section: string): boolean => scope === operator || scope === section;
+/** Parts of a preview that one may make live. */
+export const promotable = (rights: Rights, { chosen }: Preview): string[] =>
+  chosen.filter((part) => mayChange(rights, 'publish', part));
 
-/** Sections of a preview that a token may make live, each with its documents. */
-export const promotable = (scope: string, { chosen }: Preview): string[] =>
-  chosen.filter((section) => mayChange(scope, section));
+export const mayCompare = (rights: Rights, { isOwn, chosen }: Preview): boolean =>
+  isOwn || isPermitted(rights, 'edit', everything) || chosen.some((part) => mayChange(rights, 'edit', part));
 
-export const mayPromote = (scope: string, preview: Preview): boolean => promotable(scope, preview).length > 0;
+export const mayEnd = (rights: Rights, { isOwn, chosen }: Preview): boolean =>
+  isOwn ||
+  isPermitted(rights, 'publish', everything) ||
+  (chosen.length > 0 && chosen.every((part) => mayChange(rights, 'publish', part)));
 
-export const mayCompare = (scope: string, { owner, chosen }: Preview): boolean =>
-  scope === operator || scope === 'tester' || scope === owner || chosen.includes(scope);
-
-export const mayEnd = (scope: string, { owner }: Preview): boolean => scope === operator || scope === owner;
-
-/** @param part a collection such as exams/notifications. */
-export const mayWrite = ({ scope }: { scope: string }, part: string): boolean =>
-  scope === operator || scope === 'content' || scope === part.split('/')[0];
-
-/** Undefined for tokens that are not a team's. */
-export const ownSection = (scope: string): string | undefined =>
-  scope === operator || otherScopes.includes(scope) ? undefined : scope;
-
-export function describeScope(scope: string): string {
-  if (scope === operator) return 'operator: everything';
-  if (scope === 'tester') return 'tester: previews and comparisons';
-  if (scope === 'toolkit') return 'toolkit: the packages that sections are built with';
-  if (otherScopes.includes(scope)) return `${scope}: reading only`;
-  return `team of ${scope}`;
+/** The section that views begin with; undefined if it is not the only one. */
+export function ownSection(rights: Rights): string | undefined {
+  const [section, ...others] = Object.keys(rights).filter((name) => /^[a-z][a-z0-9-]*$/.test(name));
+  return others.length === 0 ? section : undefined;
 }

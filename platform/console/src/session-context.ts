@@ -6,6 +6,6 @@ interface SessionValue extends ConsoleSession {
   announce: (message: string) => void;
 }
 
-export const SessionContext = createContext<SessionValue>({ scope: '', label: '', site: '', announce: () => {} });
+export const SessionContext = createContext<SessionValue>({ rights: {}, label: '', site: '', announce: () => {} });
 
 export const useSession = (): SessionValue => useContext(SessionContext);

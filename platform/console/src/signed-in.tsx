@@ -1,9 +1,9 @@
 import type { ConsoleChanges, ConsoleSession } from '@viit/contract/console';
+import { describeRights } from '@viit/contract/rights';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { followChanges } from './api/follow-changes.ts';
 import { signOut } from './api/sign-in.ts';
 import { ChangesContext } from './api/use-operation.ts';
-import { describeScope } from './rights.ts';
 import { SessionContext } from './session-context.ts';
 import { useView, viewsFor } from './views/index.ts';
 
@@ -15,7 +15,7 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
   const [message, announce] = useState('');
   // Shown with the message: the user's own changes go live too.
   const [news, setNews] = useState('');
-  const views = viewsFor(session.scope);
+  const views = viewsFor(session.rights);
   const view = useView(views);
   const live = useRef('');
   const heading = useFocusOnNavigation(view.id);
@@ -52,7 +52,7 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
           </nav>
           <p className="who">
             <span>
-              <strong>{session.label}</strong> ({describeScope(session.scope)})
+              <strong>{session.label}</strong> ({describeRights(session.rights)})
             </span>
             <button type="button" onClick={() => void signOut().finally(() => onEnd(''))}>
               Sign out

@@ -12,7 +12,7 @@ export const errorCodes = {
 
   'requests-too-many': {
     status: 429,
-    meaning: 'Too many requests with this token are in progress; the response says when to try again.',
+    meaning: 'Too many requests of this person or token are in progress; the response says when to try again.',
   },
   'token-missing': {
     status: 401,
@@ -27,8 +27,9 @@ export const errorCodes = {
   'tokens-too-many': { status: 429, meaning: 'Too many unknown tokens from this address.' },
   'token-revoked': { status: 401, meaning: 'The token was revoked.' },
   'token-expired': { status: 401, meaning: 'The token has expired.' },
-  'token-scope': { status: 403, meaning: "The token's scope does not permit this." },
-  'scope-invalid': { status: 400, meaning: 'A token cannot be created for this scope.' },
+  'token-network': { status: 403, meaning: 'The token may not be used from this address.' },
+  'not-permitted': { status: 403, meaning: 'The rights of the person or token do not permit this.' },
+  'rights-changed': { status: 409, meaning: 'The rights were changed while this was in progress.' },
   'token-not-found': { status: 404, meaning: 'There is no token with this number.' },
 
   'session-missing': {
@@ -138,7 +139,7 @@ export const errorCodes = {
   'not-a-preview': { status: 400, meaning: 'The operation is for previews, and "live" is not one.' },
   'preview-unknown': { status: 404, meaning: 'There is no preview with this name.' },
   'preview-not-owned': { status: 403, meaning: 'The preview belongs to another team.' },
-  'nothing-to-promote': { status: 422, meaning: 'The preview contains nothing that this token may promote.' },
+  'nothing-to-promote': { status: 422, meaning: 'The preview contains nothing that one may promote.' },
   'page-missing': { status: 404, meaning: 'The collection names no page, or the section has no such page.' },
   'never-live': { status: 404, meaning: 'The section, version or release was never live, or has been pruned.' },
   'no-earlier-version': { status: 404, meaning: 'There is no earlier version of this part to roll back to.' },
@@ -146,7 +147,7 @@ export const errorCodes = {
     status: 409,
     meaning: 'The whole site would go back to another release; the sentence lists what changes and what stays.',
   },
-  'release-unknown': { status: 404, meaning: 'There is no release with this number that the token may see.' },
+  'release-unknown': { status: 404, meaning: 'There is no release with this number that one may see.' },
   'nothing-live': {
     status: 404,
     message: 'Nothing has been published yet. Publish the shell first: viit publish shell',

@@ -120,7 +120,7 @@ function logOnce(message: string): (error: unknown) => void {
 }
 
 const operatorTokenNotice = (token: string) =>
-  `The operator's token, shown this once; keep it safe: ${token}\nIt publishes everything and creates the tokens of the teams: VIIT_TOKEN=… npm run viit -- token create exams`;
+  `The operator's token, shown this once; keep it safe: ${token}\nIt publishes everything and creates the tokens of the teams: VIIT_TOKEN=… npm run viit -- token create exams:publish`;
 
 async function listen(server: FastifyInstance, { port, host }: Settings): Promise<string> {
   try {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workspaceRoot } from '@viit/build';
 import { makeProgram } from '@viit/cli/program';
+import { describeAccess, registryApi } from '@viit/contract/registry-api';
 import { describedCodes } from '@viit/core/error-codes';
 
 const settingsFile = path.join(workspaceRoot, 'platform/server/src/settings.ts');
@@ -26,16 +27,30 @@ const commandsOf = (command: Command, parents = ''): string[] => {
 
 const refusals = () => describedCodes.map(({ code, meaning }) => `\`${code}\`: ${meaning}`);
 
+/** By who may do it. */
+function access(): string[] {
+  const operations = Object.entries(registryApi).map(([name, operation]) => [describeAccess(operation.access), name]);
+  const sentences = [...new Set(operations.map(([sentence = '']) => sentence))];
+  return sentences.map((sentence) => {
+    const names = operations.filter(([one]) => one === sentence).map(([, name]) => `\`${name}\``);
+    return `${sentence} ${names.join(', ')}`;
+  });
+}
+
 const page = (title: string, lead: string, lines: readonly string[]) =>
   [`# ${title}`, '', lead, '', ...lines.map((line) => `- ${line}`), ''].join('\n');
 
 const optionsHint = '`npm run viit -- <command> --help` lists the options of a command.';
 const refusalsHint = 'The message of a refusal says what is wrong and what to do. Its code never changes.';
 
+const accessHint =
+  "What each operation of the registry needs. `{name}` is a field of the request; without it, the operator's right `*: manage` is needed. Whoever has a right for a section has it for its collections and documents.";
+
 /** The reference pages in docs/ by file name, generated from the code. */
 export const referencePages = (): Record<string, string> => ({
   'settings.md': page('Settings of the server', 'Environment variables.', settings()),
   'commands.md': page('Commands', optionsHint, commandsOf(makeProgram())),
+  'access.md': page('Who may do what', accessHint, access()),
   'refusals.md': page('Refusals of the registry', refusalsHint, refusals()),
 });
 

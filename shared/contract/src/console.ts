@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rightsSchema } from './rights.ts';
 
 /** Contains the session's key. */
 export const consoleSessionHeader = 'x-viit-console';
@@ -6,9 +7,9 @@ export const consoleSessionHeader = 'x-viit-console';
 export const signInSchema = z.object({ token: z.string().trim().min(1).max(500) });
 
 export const consoleSessionSchema = z.object({
-  /** `*`, `tester`, `content`, `toolkit`, `metrics`, `shell`, or a section. */
-  scope: z.string(),
+  /** Of a person or a token. */
   label: z.string(),
+  rights: rightsSchema,
   /** For links to previews. */
   site: z.string(),
 });

@@ -3,13 +3,10 @@
 /** Part of addresses. */
 export const namePattern = /^[a-z][a-z0-9-]{0,30}$/;
 
-/** Scopes of tokens. */
-const scopeNames = ['content', 'tester', 'metrics', 'toolkit'];
-
 /** Shared folders, uploaded pictures, the content API, feeds and calendars. */
 const folderNames = ['api', 'calendars', 'documents', 'feeds', 'images', 'media', 'pdfs', 'pictures', 'timetables'];
 
-/** Other parts of a release. */
-const partNames = ['menu'];
+/** Other parts. */
+const partNames = ['menu', 'toolkit'];
 
-export const reservedNames: readonly string[] = [...scopeNames, ...folderNames, ...partNames];
+export const reservedNames: readonly string[] = [...folderNames, ...partNames];

@@ -20,9 +20,9 @@ export function addAudit(program: Command): void {
     });
 }
 
-const describe = ({ at, token, address, action, target, status, code, ms, requestId }: AuditRecord): string[] => [
+const describe = ({ at, actor, address, action, target, status, code, ms, requestId }: AuditRecord): string[] => [
   formatTime(at),
-  token ? `${token.label} (${token.scope})` : 'no valid token',
+  actor ? `${actor.label} (${actor.id})` : 'not signed in',
   address,
   `${action} ${target}`.trim(),
   code ? `${status} ${code}` : 'done',

@@ -17,7 +17,7 @@ The builds must have been sent before, with publish or preview; viit builds exam
 as for a publish; with a shell among them, every page of every section is rendered inside it. Everything that you do not
 name is as it is live. Composing again under the same name replaces the versions and keeps the link.
 
-A tester's token (viit token create tester) may compose all sections and cannot change the live site.
+A token with the right *:edit may compose all sections and cannot change the live site.
   viit compose exams@1.4.0 institution@1.2.0 --as autumn
   E2E_URL=<the link> npm run test:e2e
 The guide: docs/integration-testing.md`,

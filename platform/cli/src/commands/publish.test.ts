@@ -44,9 +44,9 @@ test('a refusal exits with 3 and prints the sentence, with --json also the code'
   const VIIT_TOKEN = await registry.tokenFor('cells');
   const plain = await registry.viit(publish('1.3.0'), { VIIT_TOKEN });
   assert.deepEqual([plain.code, plain.out], [3, '']);
-  assert.match(plain.err, /This token is for cells and may not change exams/);
+  assert.match(plain.err, /needs the right exams: publish, and cells team has cells: publish/);
   const json = await registry.viitJson(publish('1.3.0'), { VIIT_TOKEN });
-  assert.deepEqual([json.code, json.value.code], [3, 'token-scope']);
+  assert.deepEqual([json.code, json.value.code], [3, 'not-permitted']);
 });
 
 test('preview prints a link, and promote makes the preview live', async () => {

@@ -17,7 +17,10 @@ export function addAdd(section: Command): void {
     .action(async (name: string, options: TokenOptions, command: Command) => {
       const { registry, output } = contextOf(command);
       assertNew(name, await registry.call(registryApi.listSections, {}));
-      const { created, lines } = await createToken(registry, name, options);
+      const { created, lines } = await createToken(registry, [`${name}:publish`], {
+        label: `${name} team`,
+        ...options,
+      });
       const { origin } = new URL(registry.server);
       output.result({ section: name, ...created }, [
         ...lines,
@@ -42,7 +45,7 @@ function assertNew(name: string, sections: readonly SectionOwner[]): void {
   if (existing) {
     throw new CliError(
       'argument-invalid',
-      `There is a section ${name} already. For another token of its team, run: viit token create ${name}`,
+      `There is a section ${name} already. For another token of its team, run: viit token create ${name}:publish`,
     );
   }
   const isBelow = (address: string) => address === `/${name}` || address.startsWith(`/${name}/`);

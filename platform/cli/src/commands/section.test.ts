@@ -22,16 +22,16 @@ test('the operator grants addresses, and lists and status show who owns them', a
 test('a section is added with a token for its team, listed, and added once', async () => {
   const added = await registry.viit(['section', 'add', 'library', '--label', 'Library team']);
   assert.equal(added.code, 0, added.err);
-  assert.match(added.out, /^viit_library_\S+\nToken \d+, for library\. It cannot be shown again\./);
+  assert.match(added.out, /^viit_\S+\nToken \d+, library: publish\. It cannot be shown again\./);
   assert.match(
     added.out,
     /\nnpm create @viit\/section library --@viit:registry=(http:\S+)\/_packages\/ -- --site \1\n$/,
   );
   assert.match((await registry.viit(['section', 'list', 'library'])).out, /library +\/library\/\*/);
-  assert.match((await registry.viit(['token', 'list'])).out, /library +Library team/);
+  assert.match((await registry.viit(['token', 'list'])).out, /Library team +library: publish/);
   const again = await registry.viitJson(['section', 'add', 'library']);
   assert.deepEqual([again.code, again.value.code], [2, 'argument-invalid']);
-  assert.match(String(again.value.error), /already.*viit token create library/);
+  assert.match(String(again.value.error), /already.*viit token create library:publish/);
 });
 
 for (const [name, reason] of [
@@ -61,7 +61,7 @@ test('a grant is taken back, once, and the audit names who did it', async () => 
   const again = await registry.viitJson(['section', 'revoke', 'cells', '/clubs']);
   assert.deepEqual([again.code, again.value.code], [3, 'address-not-granted']);
   const { out } = await registry.viit(['audit']);
-  assert.match(out, /the operator \(\*\) .* revokeAddress cells \/Clubs +done/);
+  assert.match(out, /the operator \(token:1\) .* revokeAddress cells \/Clubs +done/);
 });
 
 test('a menu entry is granted after the operator has confirmed it, listed, and taken back', async () => {

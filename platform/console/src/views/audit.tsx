@@ -33,12 +33,12 @@ export function AuditView() {
             caption="Attempts to change something"
             columns={['When', 'Who', 'What', 'From', 'Result', 'Request']}
             empty="Nobody has tried to change anything yet."
-            rows={entries.map(({ requestId, at, token, address, action, target, status, code, ms }) => ({
+            rows={entries.map(({ requestId, at, actor, address, action, target, status, code, ms }) => ({
               key: requestId,
               isMarked: code !== null,
               cells: [
                 <Time key="at" iso={at} />,
-                token ? `${token.label} (${token.scope})` : 'no valid token',
+                actor ? `${actor.label} (${actor.id})` : 'not signed in',
                 <span key="what" className="long">
                   {action} {target}
                 </span>,

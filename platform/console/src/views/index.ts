@@ -1,5 +1,5 @@
+import { isOperator, type Rights } from '@viit/contract/rights';
 import { type ComponentType, lazy, useSyncExternalStore } from 'react';
-import { isOperator } from '../rights.ts';
 import { AuditView } from './audit.tsx';
 import { ContentView } from './content/content.tsx';
 import { ErrorsView } from './errors/errors.tsx';
@@ -27,8 +27,8 @@ const views: readonly View[] = [
 ];
 
 /** Only the operator sees the audit. */
-export const viewsFor = (scope: string): readonly View[] =>
-  views.filter(({ id }) => id !== 'audit' || isOperator(scope));
+export const viewsFor = (rights: Rights): readonly View[] =>
+  views.filter(({ id }) => id !== 'audit' || isOperator(rights));
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('hashchange', onChange);

@@ -70,7 +70,7 @@ const metric = async (name: string) =>
   (await registry.read('/_metrics')).split('\n').find((line) => line.startsWith(`${name} `));
 
 test('a change is audited and counted although its client does not wait for the response', async () => {
-  const body = { scope: 'tester', label: 'hidden' };
+  const body = { rights: { '*': 'edit' }, label: 'hidden' };
   await sendAndReset(registry.address, '/_registry/tokens', { body, headers: bearer(registry.token) });
   const { address, status, code } = await audited('createToken', 'hidden');
   assert.deepEqual([address, status, code], ['127.0.0.1', 200, null]);
@@ -79,7 +79,7 @@ test('a change is audited and counted although its client does not wait for the 
 });
 
 test('so is a refused attempt, with its address', async () => {
-  const body = { scope: 'tester', label: 'a guess' };
+  const body = { rights: { '*': 'edit' }, label: 'a guess' };
   await sendAndReset(registry.address, '/_registry/tokens', { body, headers: bearer('viit_operator_guess') });
   const { address, status, code } = await until(async () => {
     const entry = await audited('createToken');

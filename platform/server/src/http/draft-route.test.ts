@@ -58,7 +58,7 @@ test('an origin with more than an origin in it cannot change the policy', async 
 test('a link is only made for those who may edit, and ends with their token', async () => {
   const cells = draftsOf(registry, 'exams/notices', await registry.tokenFor('cells'));
   assert.equal((await cells.request('POST', '/page', {})).status, 403);
-  const { body } = await registry.request('POST', 'tokens', { scope: 'exams', label: 'summer' });
+  const { body } = await registry.request('POST', 'tokens', { rights: { exams: 'publish' }, label: 'summer' });
   const summer = draftsOf(registry, 'exams/notices', String(body.token));
   const opened = await summer.request('POST', '/page', {});
   const address = String((opened.body as unknown as { address: string }).address);

@@ -1,6 +1,6 @@
 import { describeComparison } from '@viit/contract/comparison-text';
 import type { FastifyInstance } from 'fastify';
-import { tester } from '../registry/access/scopes.ts';
+import type { Actor } from '../registry/access/rights.ts';
 import { compareReleases } from '../registry/comparison/compare-releases.ts';
 import type { RegistryContext } from '../registry/registry-context.ts';
 import { live } from '../registry/releases/releases.ts';
@@ -22,7 +22,7 @@ export function previewChangesRoute(server: FastifyInstance, findPreview: FindPr
         reason: 'No preview is open in this browser. Open its link first.',
       });
     }
-    const actor = { scope: tester, label: preview.name, token: '' };
+    const actor: Actor = { id: `preview:${preview.name}`, token: '', label: preview.name, rights: { '*': 'edit' } };
     return countRequest(preview.name, reply, async () => {
       const comparison = await compareReleases(context, actor, { from: live, to: preview.name });
       return reply

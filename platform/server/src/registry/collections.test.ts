@@ -87,7 +87,7 @@ test('the collections are listed with their state', async () => {
 test('the section and the writers of content may replace its entries, and no other section', async () => {
   assert.equal((await replace([entry('new')], await registry.tokenFor('content'))).status, 200);
   const { status, body } = await replace([entry('mine')], cells);
-  assert.deepEqual([status, body.code], [403, 'token-scope']);
+  assert.deepEqual([status, body.code], [403, 'not-permitted']);
   assert.deepEqual(await idsAt(), ['new']);
 });
 
@@ -198,7 +198,7 @@ test('a new file below the folder of the collection needs no new build', async (
     assert.equal((await registry.upload(wrong, samplePdf('x'), { token: exams })).body.code, 'document-unknown', wrong);
   }
   const foreign = await registry.upload(file, samplePdf('theirs'), { token: cells });
-  assert.equal(foreign.body.code, 'token-scope');
+  assert.equal(foreign.body.code, 'not-permitted');
 });
 
 test('an uploaded file takes the address of no other section, and is no folder of another file', async () => {

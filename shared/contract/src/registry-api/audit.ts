@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { operator } from './access.ts';
 import type { Operation } from './operation.ts';
 
 export const auditRecordSchema = z.object({
   at: z.iso.datetime(),
   /** Also in messages and the log. */
   requestId: z.string(),
-  /** Null without a valid token. */
-  token: z.object({ scope: z.string(), label: z.string() }).nullable(),
+  /** A person or a token (`token:7`); null if it was neither. */
+  actor: z.object({ id: z.string(), label: z.string() }).nullable(),
   address: z.string(),
   /** Such as `publish`. */
   action: z.string(),
@@ -24,7 +25,7 @@ export const auditOperations = {
     method: 'GET',
     path: '/audit',
     summary: 'List attempts to change something, newest first: who, from where, what, and with which result',
-    access: "The operator's token.",
+    access: operator,
     query: z.object({
       count: z.coerce.number<number>().int().min(1).max(1000).default(30),
       refused: z.stringbool().default(false).describe('Only attempts that were refused or failed.'),

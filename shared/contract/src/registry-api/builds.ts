@@ -3,7 +3,6 @@ import { archiveType, type Operation } from './operation.ts';
 import { stepTimesSchema } from './step-times.ts';
 
 const name = z.string().min(1).describe('A section such as exams, or "shell".');
-const ownSection = "The section's token, or the operator's.";
 
 export const listedBuildSchema = z.object({
   version: z.string(),
@@ -29,7 +28,7 @@ export const buildOperations = {
     method: 'GET',
     path: '/builds/{name}/{identity}',
     summary: 'Report whether a build is stored, so that its files need not be sent',
-    access: ownSection,
+    access: { level: 'publish', part: '{name}' },
     params: z.object({ name, identity: z.string().min(1) }),
     query: z.object({
       version: z
@@ -43,7 +42,7 @@ export const buildOperations = {
     method: 'GET',
     path: '/builds/{name}',
     summary: 'List the stored builds of a section, newest first',
-    access: 'Any token.',
+    access: 'signed-in',
     params: z.object({ name }),
     response: z.array(listedBuildSchema),
   },
@@ -51,7 +50,7 @@ export const buildOperations = {
     method: 'PUT',
     path: '/builds/{name}',
     summary: 'Send a build: its dist folder as a gzipped tar file. It is checked and stored, and not shown yet',
-    access: ownSection,
+    access: { level: 'publish', part: '{name}' },
     params: z.object({ name }),
     body: archiveType,
     response: receivedBuildSchema,

@@ -5,7 +5,8 @@ import type { Operation } from './operation.ts';
 import { createdReleaseSchema } from './releases.ts';
 import { previewLink } from './status.ts';
 
-const access = 'The section\'s token, one for "content", or the operator\'s.';
+const part = '{section}/{name}';
+const access = { level: 'edit', part } as const;
 const params = z.object({
   section: z.string().regex(namePattern).describe('Such as exams.'),
   name: z.string().regex(namePattern).describe('Of the collection, such as notifications.'),
@@ -111,7 +112,7 @@ export const collectionOperations = {
     method: 'GET',
     path: '/collections',
     summary: 'List the collections of the live sections',
-    access: 'Any token.',
+    access: 'signed-in',
     response: z.array(listedCollectionSchema),
   },
   readEntries: {
@@ -176,7 +177,8 @@ export const collectionOperations = {
     method: 'POST',
     path: '/collections/{section}/{name}/publish',
     summary: 'Publish the drafts of a collection; the pages that show it are rendered again with it',
-    ...{ access, params },
+    access: { level: 'publish', part, inPreview: 'edit' },
+    params,
     reportsProgress: true,
     body: z.object({
       ids: z.array(entryIdSchema).max(maxEntries).optional().describe('By default all drafts, and the order.'),

@@ -148,8 +148,9 @@ const sides = z.object({
   from: reference.default('live').describe('"live", the number of a release, or the name of a preview.'),
   to: reference.describe('The same.'),
 });
-const access =
-  "A section's token for releases that are or were live and for its previews; a tester's or the operator's for all.";
+const access = {
+  rule: 'Everybody who is signed in, for releases that are or were live; previews: who created it or may edit a part that was chosen for it; all others: `edit` for `*`.',
+};
 
 export const comparisonOperations = {
   compare: {

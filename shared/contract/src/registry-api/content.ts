@@ -20,7 +20,7 @@ export const contentOperations = {
     method: 'GET',
     path: '/content',
     summary: 'Read the entries of a collection',
-    access: 'Any token; for a preview, one that may change the entries.',
+    access: { part: '{list}', inPreview: 'edit' },
     query,
     response: listVersionSchema,
   },
@@ -29,7 +29,7 @@ export const contentOperations = {
     path: '/content',
     summary:
       'Replace the entries of a collection, if nobody has changed them since they were read; the pages that show them are rendered again with them',
-    access: 'A token for "content" or the section, or the operator\'s.',
+    access: { level: 'publish', part: '{list}', inPreview: 'edit' },
     query,
     body: listVersionSchema,
     response: createdReleaseSchema.extend({

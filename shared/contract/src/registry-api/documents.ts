@@ -4,7 +4,6 @@ import { createdReleaseSchema } from './releases.ts';
 import { previewLink } from './status.ts';
 
 const address = z.string().startsWith('/').max(300).describe('A document, such as /documents/site/nirf.pdf.');
-const access = 'A token of the document\'s section or for "content", or the operator\'s.';
 
 const listedDocumentSchema = z.object({
   section: z.string(),
@@ -22,7 +21,7 @@ export const documentOperations = {
     method: 'GET',
     path: '/documents',
     summary: 'List the documents of the live site, with those that are missing',
-    access: 'Any token.',
+    access: 'signed-in',
     response: z.array(listedDocumentSchema),
   },
   uploadDocument: {
@@ -30,7 +29,7 @@ export const documentOperations = {
     path: '/documents',
     summary:
       'Put a file in the place of a document; the pages that show its size are rendered again and go live with it',
-    access,
+    access: { level: 'publish', part: '{address}', inPreview: 'edit' },
     query: z.object({
       address,
       channel: z.string().min(1).default('live').describe('"live", or the name of a preview.'),

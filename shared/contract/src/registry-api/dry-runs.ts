@@ -48,7 +48,7 @@ export const dryRunOperations = {
     method: 'POST',
     path: '/builds/{name}/dry-run',
     summary: 'Check a build as publishing it would, and report what would go live. Nothing is stored',
-    access: "The section's token, or the operator's.",
+    access: { level: 'publish', part: '{name}' },
     params: z.object({ name: z.string().min(1).describe('A section such as exams, or "shell".') }),
     query: z.object({
       remove: z

@@ -19,7 +19,7 @@ export const exportOperations = {
     method: 'GET',
     path: '/export',
     summary: 'Describe a release as plain files: where each is written, and how a web server responds with it',
-    access: 'Any token.',
+    access: 'signed-in',
     query: exportQuery,
     response: exportPlanSchema,
   },
@@ -28,7 +28,7 @@ export const exportOperations = {
     path: '/export',
     summary:
       'Read files of an export by their SHA-384 hashes. The tar entries are named 0, 0.gz, 0.br, 1, … in that order',
-    access: 'Any token.',
+    access: 'signed-in',
     query: exportQuery,
     body: z.array(z.string()).max(20_000),
     response: tarType,

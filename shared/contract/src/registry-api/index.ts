@@ -17,6 +17,7 @@ import { tokenOperations } from './tokens.ts';
 import { toolkitOperations } from './toolkits.ts';
 import { withdrawalOperations } from './withdrawals.ts';
 
+export { type Access, describeAccess } from './access.ts';
 export * from './audit.ts';
 export * from './builds.ts';
 export * from './collections.ts';
@@ -42,7 +43,7 @@ export const registryApi = {
     method: 'GET',
     path: '/openapi.json',
     summary: 'Read this description',
-    access: 'No token.',
+    access: 'everybody',
     response: z.looseObject({ openapi: z.string() }),
   },
   ...buildOperations,

@@ -8,7 +8,7 @@ export const menuEntryOperations = {
     method: 'POST',
     path: '/sections/{name}/menu',
     summary: "Put an entry for a section's page into the menu, or take it out; every page is rendered again",
-    access: "The operator's token.",
+    access: { level: 'publish', part: 'menu' },
     params: z.object({ name: z.string().min(1).describe('A section such as library.') }),
     body: z.object({
       entry: z.string().min(1).max(200).describe('The names in the menu, from the first level: Campus Life/Library.'),

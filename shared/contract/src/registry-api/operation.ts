@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Access } from './access.ts';
 
 export const archiveType = 'application/gzip';
 export const fileType = 'application/octet-stream';
@@ -10,8 +11,8 @@ export interface Operation {
   /** Below `/_registry`, in OpenAPI's notation. */
   path: `/${string}`;
   summary: string;
-  /** Documents what the server enforces. */
-  access: string;
+  /** Checked by the server. */
+  access: Access;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** A schema for JSON, or a media type. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { buildVersion } from '../manifest.ts';
+import { operator } from './access.ts';
 import type { Operation } from './operation.ts';
 import { previewLink, statusSchema } from './status.ts';
 import { stepTimesSchema } from './step-times.ts';
@@ -81,7 +82,7 @@ export const releaseOperations = {
     path: '/channels/{channel}',
     summary: 'Put a stored build on a channel: "live" publishes it, any other name adds it to that preview',
     reportsProgress: true,
-    access: "The section's token, or the operator's.",
+    access: { level: 'publish', part: '{name}', inPreview: 'edit' },
     params: z.object({ channel }),
     body: z.object({
       ...{ name: z.string(), identity: z.string(), remove },
@@ -106,7 +107,7 @@ export const releaseOperations = {
     path: '/previews/{channel}',
     summary: 'Make a preview show the live site with exactly these builds in it',
     reportsProgress: true,
-    access: "A tester's token or the operator's; a section's token for its own builds.",
+    access: { level: 'edit', part: '{builds}' },
     params: z.object({ channel: preview }),
     body: z.object({ builds: z.array(namedBuildSchema).min(1).max(100) }),
     response: composedPreviewSchema,
@@ -115,17 +116,16 @@ export const releaseOperations = {
     method: 'DELETE',
     path: '/previews/{channel}',
     summary: 'Delete a preview; its link stops working',
-    access: "The token that created it, or one of the same scope, or the operator's.",
+    access: { rule: 'Who created it, or may publish everything that was chosen for it.' },
     params: z.object({ channel: preview }),
     response: z.object({ channel: z.string() }),
   },
   promote: {
     method: 'POST',
     path: '/promote',
-    summary: 'Make the parts that were chosen for a preview live, as far as the token permits',
+    summary: 'Make the parts that were chosen for a preview live, as far as permitted',
     reportsProgress: true,
-    access:
-      'A section\'s token for its build and documents, one for "content" for collections and documents, the operator\'s for all.',
+    access: { rule: '`publish` for what was chosen for it; the rest stays as it is.' },
     body: z.object({ channel: preview, section: z.string().optional(), remove }),
     response: promotedSchema,
   },
@@ -133,7 +133,7 @@ export const releaseOperations = {
     method: 'GET',
     path: '/history',
     summary: 'List the versions of a part that were live, oldest first, with who changed it',
-    access: 'Any token.',
+    access: 'signed-in',
     query: z.object({ part }),
     response: z.array(partVersionSchema),
   },
@@ -142,7 +142,7 @@ export const releaseOperations = {
     path: '/rollback',
     summary: 'Make an earlier version of a part live again, or the builds of an earlier release of the whole site',
     reportsProgress: true,
-    access: "A token that may publish the part, or the operator's; a release needs the operator's.",
+    access: { level: 'publish', part: '{part}' },
     body: z.union([
       z
         .object({
@@ -159,7 +159,7 @@ export const releaseOperations = {
     method: 'GET',
     path: '/rollback',
     summary: 'Show what a rollback of a part would do, without doing it',
-    access: "A token that may publish the part, or the operator's.",
+    access: { level: 'publish', part: '{part}' },
     query: z.object({ part, version: z.string().optional().describe('By default the one that was live before.') }),
     response: rolledBackPartSchema.extend({
       release: z.string().nullable().describe('A live release that had the version, to compare with.'),
@@ -169,7 +169,7 @@ export const releaseOperations = {
     method: 'GET',
     path: '/status',
     summary: 'Show which version everything is on, the previews, and who changed what and when',
-    access: 'Any token.',
+    access: 'signed-in',
     query: z.object({ count: z.coerce.number<number>().int().positive().max(1000).default(20) }),
     response: statusSchema,
   },
@@ -177,7 +177,7 @@ export const releaseOperations = {
     method: 'POST',
     path: '/prune',
     summary: 'Delete releases, builds and pages that nothing needs',
-    access: "The operator's token.",
+    access: operator,
     body: z.object({
       keep: z.number().int().positive().describe('How many live releases stay.'),
       previewDays: z

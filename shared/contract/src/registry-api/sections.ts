@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { operator } from './access.ts';
 import type { Operation } from './operation.ts';
 
 export const sectionOwnerSchema = z.object({
@@ -19,14 +20,14 @@ export const sectionOperations = {
     method: 'GET',
     path: '/sections',
     summary: 'List the sections with the addresses that they own',
-    access: 'Any token.',
+    access: 'signed-in',
     response: z.array(sectionOwnerSchema),
   },
   grantAddress: {
     method: 'POST',
     path: '/sections/{name}/addresses',
     summary: 'Let a section publish at an address',
-    access: "The operator's token.",
+    access: operator,
     params: z.object({ name }),
     body: z.object({ address }),
     response: z.object({ section: z.string(), address: z.string() }),
@@ -35,7 +36,7 @@ export const sectionOperations = {
     method: 'DELETE',
     path: '/sections/{name}/addresses',
     summary: 'Take an address back from a section; what is live there stays until its next build',
-    access: "The operator's token.",
+    access: operator,
     params: z.object({ name }),
     query: z.object({ address }),
     response: z.object({ section: z.string(), address: z.string() }),

@@ -25,8 +25,8 @@ export const statusSchema = z.object({
       switchedAt: z.iso.datetime(),
       /** Sections, lists, addresses of documents, or "menu". */
       chosen: z.array(z.string()),
-      /** A section, `tester` or `*`. */
-      owner: z.string(),
+      /** Created by whoever asks. */
+      isOwn: z.boolean(),
       /** Only for those who may open it. */
       link: previewLink.optional(),
     }),

@@ -33,7 +33,7 @@ export const toolkitOperations = {
     method: 'GET',
     path: '/toolkits',
     summary: 'List the versions of the toolkit, newest first',
-    access: 'Any token.',
+    access: 'signed-in',
     response: z.array(listedToolkitSchema),
   },
   sendToolkit: {
@@ -41,7 +41,7 @@ export const toolkitOperations = {
     path: '/toolkits/{version}',
     summary:
       'Publish a toolkit: toolkit.json and its packages as a gzipped tar file. No page is rendered, no release is made',
-    access: 'A token for "toolkit", or the operator\'s.',
+    access: { level: 'publish', part: 'toolkit' },
     params: z.object({ version: z.string().min(1).max(100).describe('The version in its toolkit.json.') }),
     body: archiveType,
     response: receivedToolkitSchema,

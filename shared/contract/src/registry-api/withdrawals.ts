@@ -7,7 +7,7 @@ export const withdrawalOperations = {
     method: 'POST',
     path: '/sections/{name}/withdrawal',
     summary: 'Take a section off the live site; its addresses respond with 410 until it is published again',
-    access: "The section's token, or the operator's.",
+    access: { level: 'publish', part: '{name}' },
     params: z.object({ name: z.string().min(1).describe('A section such as exams.') }),
     body: z.object({
       confirmed: z

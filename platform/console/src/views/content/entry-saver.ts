@@ -159,5 +159,4 @@ export class EntrySaver {
 }
 
 /** The same request cannot succeed later. */
-const isFinal =
-  /^(request-invalid|token-scope|rights-missing|collection-unknown|list-unknown|entries-invalid|entries-too-many)$/;
+const isFinal = /^(request-invalid|not-permitted|collection-unknown|list-unknown|entries-invalid|entries-too-many)$/;

@@ -2,7 +2,7 @@ import { type ListedCollection, registryApi } from '@viit/contract/registry-api'
 import { useOperation } from '../../api/use-operation.ts';
 import { LoadedContent } from '../../components/loaded-content.tsx';
 import { formatAge } from '../../format.ts';
-import { mayWrite } from '../../rights.ts';
+import { mayChange } from '../../rights.ts';
 import { useSession } from '../../session-context.ts';
 import { pathOf } from './paths.ts';
 
@@ -17,7 +17,7 @@ export function Overview() {
         published it.
       </p>
       <LoadedContent of={collections}>
-        {(all) => <Sections collections={all.filter(({ part }) => mayWrite(session, part))} />}
+        {(all) => <Sections collections={all.filter(({ part }) => mayChange(session.rights, 'edit', part))} />}
       </LoadedContent>
     </>
   );

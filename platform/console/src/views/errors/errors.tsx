@@ -9,14 +9,14 @@ import { ProblemItem } from './problem-item.tsx';
 
 /** Most frequent first. A team starts with its own section. */
 export function ErrorsView() {
-  const { scope } = useSession();
-  const [section, setSection] = useState(ownSection(scope) ?? '');
+  const { rights } = useSession();
+  const [section, setSection] = useState(ownSection(rights) ?? '');
   const [preview, setPreview] = useState('');
   const [days, setDays] = useState('7');
   const status = useOperation(registryApi.readStatus, { query: { count: 1 } }, ['live', 'previews']);
   const query = { days: Number(days), count: 100, ...(section && { section }), ...(preview && { preview }) };
   const problems = useOperation(registryApi.readProblems, { query }, ['reports']);
-  const previews = (status.data?.channels ?? []).filter((one) => one.name !== 'live' && mayCompare(scope, one));
+  const previews = (status.data?.channels ?? []).filter((one) => one.name !== 'live' && mayCompare(rights, one));
   return (
     <>
       <div className="filters">

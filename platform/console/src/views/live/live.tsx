@@ -1,11 +1,12 @@
 import { registryApi, type Status } from '@viit/contract/registry-api';
 import { describeHealth } from '@viit/contract/report-text';
+import { isOperator } from '@viit/contract/rights';
 import { useState } from 'react';
 import { useOperation } from '../../api/use-operation.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { LoadedContent } from '../../components/loaded-content.tsx';
 import { Time } from '../../components/time.tsx';
-import { isOperator, mayChange } from '../../rights.ts';
+import { mayChange } from '../../rights.ts';
 import { useSession } from '../../session-context.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { RollBackDialog } from './roll-back-dialog.tsx';
@@ -18,7 +19,7 @@ export function LiveView() {
 }
 
 function LiveStatus({ status }: { status: Status }) {
-  const { scope } = useSession();
+  const { rights } = useSession();
   const [rolledBack, setRolledBack] = useState<string>();
   const [restored, setRestored] = useState<string>();
   const health = useOperation(registryApi.readHealth, { query: {} }, ['live', 'reports']);
@@ -27,7 +28,7 @@ function LiveStatus({ status }: { status: Status }) {
     const section = health.data?.sections.find((one) => one.name === name);
     return section && health.data ? describeHealth(section, health.data.minimumViews) : '…';
   };
-  const actions = status.sections.some(({ name }) => mayChange(scope, name));
+  const actions = status.sections.some(({ name }) => mayChange(rights, 'publish', name));
   return (
     <>
       <p>Visitors see release {status.release}.</p>
@@ -43,7 +44,7 @@ function LiveStatus({ status }: { status: Status }) {
             ...[name, version, <Time key="since" iso={since} />, by, healthOf(name)],
             ...(actions
               ? [
-                  mayChange(scope, name) && (
+                  mayChange(rights, 'publish', name) && (
                     <button type="button" key="roll-back" onClick={() => setRolledBack(name)}>
                       Roll back<span className="hidden"> {name}</span>…
                     </button>
@@ -69,8 +70,8 @@ function Switches({
   status: Status;
   onRestore: (release: string) => void;
 }) {
-  const { scope } = useSession();
-  const mayRestore = isOperator(scope);
+  const { rights } = useSession();
+  const mayRestore = isOperator(rights);
   return (
     <DataTable
       caption="Latest changes"

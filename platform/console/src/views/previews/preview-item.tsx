@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Time } from '../../components/time.tsx';
-import { mayCompare, mayEnd, mayPromote, type Preview } from '../../rights.ts';
+import { mayCompare, mayEnd, type Preview, promotable } from '../../rights.ts';
 import { useSession } from '../../session-context.ts';
 import { PreviewComparison } from './preview-comparison.tsx';
 
@@ -11,7 +11,7 @@ interface PreviewItemProps {
 }
 
 export function PreviewItem({ preview, onPromote, onEnd }: PreviewItemProps) {
-  const { scope, site } = useSession();
+  const { rights, site } = useSession();
   const [isCompared, setCompared] = useState(false);
   const heading = useId();
   const { name, release, switchedAt, chosen, link } = preview;
@@ -32,17 +32,17 @@ export function PreviewItem({ preview, onPromote, onEnd }: PreviewItemProps) {
             <span className="hidden">, in a new window</span>
           </a>
         )}
-        {mayCompare(scope, preview) && (
+        {mayCompare(rights, preview) && (
           <button type="button" aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
             What {name} changes
           </button>
         )}
-        {mayPromote(scope, preview) && (
+        {promotable(rights, preview).length > 0 && (
           <button type="button" onClick={onPromote}>
             Promote {name}…
           </button>
         )}
-        {mayEnd(scope, preview) && (
+        {mayEnd(rights, preview) && (
           <button type="button" onClick={onEnd}>
             End {name}…
           </button>

@@ -9,9 +9,9 @@ import { useSession } from '../../session-context.ts';
 
 /** Confirms which builds go live, as far as the token permits. */
 export function PromoteDialog({ preview, onClose }: { preview: Preview; onClose: () => void }) {
-  const { scope } = useSession();
+  const { rights } = useSession();
   const { name, chosen } = preview;
-  const sections = promotable(scope, preview);
+  const sections = promotable(rights, preview);
   const others = chosen.filter((section) => !sections.includes(section));
   const shown = others.length > 0 ? { sections } : {};
   const sides = { query: { from: 'live', to: name } };

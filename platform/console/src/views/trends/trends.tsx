@@ -20,8 +20,8 @@ const vitalOptions: Readonly<Record<VitalName, string>> = {
 };
 
 export function TrendsView() {
-  const { scope } = useSession();
-  const [section, setSection] = useState(ownSection(scope) ?? '');
+  const { rights } = useSession();
+  const [section, setSection] = useState(ownSection(rights) ?? '');
   const [days, setDays] = useState('7');
   const [vital, setVital] = useState<VitalName>('LCP');
   const query = { days: Number(days), ...(section && { section }) };

@@ -136,7 +136,7 @@ create view release_build as select release, name, hash as identity, page_list f
 create index release_part_version on release_part (name, hash);
 create index release_part_pages on release_part (page_list);
 
--- A preview is opened by its secret and belongs to the scope that created it. Every part that was not chosen for it follows the
+-- A preview is opened by its secret and belongs to the person or token that created it. Every part that was not chosen for it follows the
 -- live release.
 create table channel (
   name text primary key,
@@ -197,24 +197,39 @@ create table draft_link (
   collection text not null,
   -- Of the page that may show it in a frame.
   origin text,
-  -- Who opened it: a link ends with the token.
+  -- The number of the token or session that opened it. The link ends with it.
   token text not null,
-  label text not null,
-  scope text not null,
   created_at timestamptz not null default now()
 );
 
--- Tokens, and what each may publish. Only the hash of a token is stored. Scope: a section's name, 'shell', 'content', 'toolkit',
--- 'tester', or '*' (the operator).
+-- Who signs in. A person who is removed has no row, and histories keep the name.
+create table person (
+  id bigint generated always as identity primary key,
+  name text not null,
+  -- In lower case.
+  email text unique,
+  -- { pattern of parts: "edit", "publish" or "manage" }
+  rights jsonb not null,
+  created_at timestamptz not null default now()
+);
+
+-- Tokens of machines and teams, and the sessions of persons. Only the hash of a secret is stored.
 create table token (
   id bigint generated always as identity primary key,
   hash text not null unique,
-  scope text not null,
   label text not null,
+  person bigint references person on delete cascade,
+  -- Those of the person if null.
+  rights jsonb,
+  -- Addresses that may use it; all if empty.
+  networks jsonb not null default '[]',
   created_at timestamptz not null default now(),
+  -- Null: the one of the setting OPERATOR_TOKEN.
   expires_at timestamptz,
-  revoked_at timestamptz
+  revoked_at timestamptz,
+  check ((person is null) <> (rights is null))
 );
+create index token_person on token (person);
 
 -- Which section may publish at an address: a literal one such as /rti, a route such as /department/:code, or /library/* for
 -- everything below /library. In lower case. Addresses that every section owns by default (/exams, /exams/*,
@@ -231,8 +246,8 @@ create table audit (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
   request_id text not null,
-  -- Whose token it was; null where there was no valid token.
-  scope text,
+  -- person:3 or token:7, and its name then; null if it was neither.
+  actor text,
   label text,
   -- The client's address.
   address text not null,

@@ -24,14 +24,14 @@ const outcome = ({ status, body }: ConsoleResponse) => [status, body.code];
 test('signed in, the registry answers with the rights of the token', async () => {
   const headers = await site.signIn(await site.registry.tokenFor('exams'));
   const own = await site.send('GET', '/session', { headers });
-  assert.deepEqual(own.body, { scope: 'exams', label: 'exams team', site: site.registry.address });
+  assert.deepEqual(own.body, { rights: { exams: 'publish' }, label: 'exams team', site: site.registry.address });
   const status = await site.send('GET', '/api/status', { headers });
   assert.equal(status.status, 200);
   assert.deepEqual(
     (status.body.sections as { name: string }[]).map(({ name }) => name),
     ['exams', 'shell'],
   );
-  assert.deepEqual(outcome(await site.send('GET', '/api/audit', { headers })), [403, 'token-scope']);
+  assert.deepEqual(outcome(await site.send('GET', '/api/audit', { headers })), [403, 'not-permitted']);
 });
 
 test('the cookie is for this site only, no script can read it, and it does not contain the token', async () => {
@@ -152,7 +152,7 @@ test('signing out deletes the cookie', async () => {
 });
 
 test('a token that is revoked ends its session at once', async () => {
-  const { body } = await site.registry.request('POST', 'tokens', { scope: 'exams', label: 'summer' });
+  const { body } = await site.registry.request('POST', 'tokens', { rights: { exams: 'publish' }, label: 'summer' });
   const headers = await site.signIn(String(body.token));
   assert.equal((await site.send('GET', '/session', { headers })).status, 200);
   await site.registry.request('DELETE', `tokens/${body.id}`);
@@ -182,7 +182,7 @@ test('what a rollback would do is shown without doing it', async () => {
   assert.equal(plan.body.from, '1.2.0');
   const { status } = await site.send('GET', `/api/comparison/short?to=${plan.body.release}`, { headers });
   assert.equal(status, 200);
-  assert.deepEqual(outcome(await site.send('GET', '/api/rollback?part=shell', { headers })), [403, 'token-scope']);
+  assert.deepEqual(outcome(await site.send('GET', '/api/rollback?part=shell', { headers })), [403, 'not-permitted']);
   const after = await site.send('GET', '/api/status', { headers });
   const [exams] = after.body.sections as { version: string }[];
   assert.equal(exams?.version, '1.2.0');

@@ -53,7 +53,7 @@ test('a stream begins with the current state and says when a release goes live o
 });
 
 test('a stream ends when its token is revoked', { timeout: 10_000 }, async () => {
-  const { body } = await site.registry.request('POST', 'tokens', { scope: 'exams', label: 'summer' });
+  const { body } = await site.registry.request('POST', 'tokens', { rights: { exams: 'publish' }, label: 'summer' });
   const events = await listen(String(body.token));
   await events.next();
   await site.registry.request('DELETE', `tokens/${body.id}`);

@@ -2,7 +2,7 @@ import { consoleSessionHeader, signInSchema } from '@viit/contract/console';
 import { readCookie } from '@viit/contract/cookies';
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../../registry/access/scopes.ts';
+import type { Actor } from '../../registry/access/rights.ts';
 import { authenticate } from '../../registry/access/tokens.ts';
 import { addressOf, createRateLimiter } from '../rate-limit.ts';
 import { authenticateRequest } from '../registry/authentication.ts';
@@ -33,14 +33,14 @@ export function sessionRoutes(server: FastifyInstance, { database, publicOrigin,
   /** @throws Refusal without a session, or if its token is no longer valid. */
   const actorOf = async (request: FastifyRequest): Promise<Actor> =>
     authenticateRequest(database, request, authorizationOf(request));
-  const describe = ({ scope, label }: Actor) => ({ scope, label, site: siteAddress });
+  const describe = ({ rights, label }: Actor) => ({ rights, label, site: siteAddress });
   const takeAttempt = createRateLimiter(signInsPerSecond);
 
   server.post('/session', { onSend: logRefusal }, async (request, reply) => {
     if (takeAttempt(addressOf(request)) > 0) throw new Refusal('sign-ins-too-many');
     const { success, data } = signInSchema.safeParse(request.body);
     if (!success) throw new Refusal('request-invalid', 'Send { "token": "viit_…" } to sign in.');
-    const actor = await authenticate(database, `Bearer ${data.token}`);
+    const actor = await authenticate(database, `Bearer ${data.token}`, addressOf(request));
     const { sealed, key } = sealToken(data.token);
     setCookie(reply, sealed, sessionSeconds);
     return { ...describe(actor), key };

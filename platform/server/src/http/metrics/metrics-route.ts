@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { metricsScope, requireScope } from '../../registry/access/scopes.ts';
 import { isLoopback } from '../rate-limit.ts';
 import { authenticateRequest } from '../registry/authentication.ts';
 import { sendError } from '../registry/errors.ts';
@@ -16,7 +15,7 @@ const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
 export function metricsRoute(server: FastifyInstance, metrics: Metrics, database: Database): void {
   server.get('/_metrics', { errorHandler: sendError }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!isLocal(request)) requireScope(await authenticateRequest(database, request), metricsScope);
+    if (!isLocal(request)) await authenticateRequest(database, request);
     return reply.type(metricsType).send(await metrics.print());
   });
 }

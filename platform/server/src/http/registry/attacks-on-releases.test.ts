@@ -77,7 +77,7 @@ const slow = (version: string, publicFiles: Record<string, string> = {}) => ({
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('a token that is revoked while its build is rendered publishes nothing', async () => {
-  const created = await registry.request('POST', 'tokens', { scope: 'exams', label: 'stolen' });
+  const created = await registry.request('POST', 'tokens', { rights: { exams: 'publish' }, label: 'stolen' });
   const publishing = registry.publish(slow('3.0.0'), { token: String(created.body.token) });
   await wait(700);
   await registry.request('DELETE', `tokens/${created.body.id}`);

@@ -107,7 +107,7 @@ test('words that no page has any more are pruned, and others are still what a ty
   const words = async () =>
     (await registry.database.query<{ word: string }>('select word from search_word')).map(({ word }) => word);
   assert.ok((await words()).includes('qwertyuiop'));
-  await prune(registry, { scope: '*', token: '1', label: 'test' }, 1, 0);
+  await prune(registry, 1, 0);
   assert.ok(!(await words()).includes('qwertyuiop'));
   assert.ok((await words()).includes('examinations'));
 });
@@ -129,7 +129,7 @@ test('very many words that no page has are pruned in parts, between which reques
         },
       }),
     );
-  await prune(registry, { scope: '*', token: '1', label: 'test' }, 1, 0);
+  await prune(registry, 1, 0);
   Object.assign(database, { transaction });
   const [left] = await database.query<{ count: number }>("select count(*)::int from search_word where word like 'zz%'");
   assert.equal(left?.count, 0);

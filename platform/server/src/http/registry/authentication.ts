@@ -1,7 +1,7 @@
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import type { Actor } from '../../registry/access/scopes.ts';
+import type { Actor } from '../../registry/access/rights.ts';
 import { authenticate } from '../../registry/access/tokens.ts';
 import { addressOf, createRateLimiter, type RateLimiter } from '../rate-limit.ts';
 
@@ -29,7 +29,7 @@ export async function authenticateRequest(
   authorization: string | undefined = request.headers.authorization,
 ): Promise<Actor> {
   try {
-    return await authenticate(database, authorization);
+    return await authenticate(database, authorization, addressOf(request));
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'token-unknown') throw error;
     const takeAttempt = limiters.get(database) ?? createRateLimiter(wrongTokensPerSecond);

@@ -15,9 +15,11 @@ import { Refusal } from '@viit/core/refusal';
 import { findUnstorable } from '@viit/core/storable-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type Actor, requireScope, type Scopes } from '../../registry/access/scopes.ts';
+import type { Sql } from '../../database/database.ts';
+import type { Actor } from '../../registry/access/rights.ts';
 import { createRequestLimit } from '../limit-in-progress.ts';
 import { actorOf } from './authentication.ts';
+import { checkAccess, isCheckedEarly } from './check-access.ts';
 import { describeError } from './errors.ts';
 
 type Api = typeof registryApi;
@@ -33,43 +35,40 @@ interface Sender {
 
 export type Handlers = { [N in OperationName]: (request: RequestOf<Api[N]> & Sender) => Promise<Returned<Api[N]>> };
 
-/** Checked before the body is read. */
-export interface Rule {
-  /** Scopes of which the token needs one, unless the handler checks it. */
-  scopesOf?: (request: { name: string; list?: unknown }) => Scopes;
-  /** In bytes; Fastify's limit by default. */
-  bodyLimit?: number;
-}
+/** Of a request's body in bytes; Fastify's limit by default. */
+export type BodyLimits = { [N in OperationName]?: number };
 
 export type RecordAttempt = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
+ * Rights are checked here, and nowhere else; before the body is read, if the address names the part.
  * @param record for responses that are streams.
  * @throws Refusal (from the route) if a request does not match its schema.
  */
 export function defineRoutes(
   server: FastifyInstance,
   handlers: Handlers,
-  record: RecordAttempt,
-  rules: { [N in OperationName]?: Rule },
+  { sql, record, bodyLimits }: { sql: Sql; record: RecordAttempt; bodyLimits: BodyLimits },
 ): void {
   const countRequest = createRequestLimit();
   for (const name of Object.keys(handlers) as OperationName[]) {
     const operation: Operation = registryApi[name];
     const handler = handlers[name] as (request: object) => Promise<unknown>;
     const { method, path, response } = operation;
-    const { scopesOf, ...options } = rules[name] ?? {};
+    const bodyLimit = bodyLimits[name];
+    const isEarly = isCheckedEarly(operation);
     server.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { operation: name },
-      ...options,
+      ...(bodyLimit && { bodyLimit }),
       async onRequest(request) {
-        const { params, query } = request as { params: { name: string }; query: object };
-        if (scopesOf) requireScope(actorOf(request), ...scopesOf({ ...query, ...params }));
+        if (isEarly) await checkAccess(sql, actorOf(request), operation, parseAddress(operation, request));
       },
       async handler(request, reply) {
-        const parsed = { actor: actorOf(request), ...parseRequest(operation, request) };
+        const actor = actorOf(request);
+        const parsed = { actor, ...parseAddress(operation, request), body: parseBody(operation, request) };
+        if (!isEarly) await checkAccess(sql, actor, operation, parsed);
         const work = async () => {
           if (response === tarType) {
             const files = (await handler(parsed)) as Readable;
@@ -81,17 +80,19 @@ export function defineRoutes(
           return acceptsLines ? respondWithProgress(request, reply, respond, record) : respond();
         };
         // Uploads have a limit of their own.
-        return typeof operation.body === 'string' ? work() : countRequest(parsed.actor.token, reply, work);
+        return typeof operation.body === 'string' ? work() : countRequest(actor.id, reply, work);
       },
     });
   }
 }
 
-const parseRequest = ({ params, query, body }: Operation, request: FastifyRequest) => ({
+const parseAddress = ({ params, query }: Operation, request: FastifyRequest) => ({
   params: params && parse(params, request.params),
   query: query && parse(query, request.query),
-  body: typeof body === 'string' ? bytesOf(request, body) : body && parse(body, request.body),
 });
+
+const parseBody = ({ body }: Operation, request: FastifyRequest) =>
+  typeof body === 'string' ? bytesOf(request, body) : body && parse(body, request.body);
 
 function parse(schema: z.ZodType, value: unknown): unknown {
   const { success, data, error } = schema.safeParse(value);

@@ -1,5 +1,5 @@
 import type { EntryChange, EntryState } from '@viit/contract/registry-api';
-import type { Actor } from '../../registry/access/scopes.ts';
+import type { Actor } from '../../registry/access/rights.ts';
 import { openDraftPage } from '../../registry/collections/draft-page.ts';
 import type { CollectionTarget } from '../../registry/collections/read-collection.ts';
 import { listCollections, readEntries, readEntryHistory } from '../../registry/collections/read-entries.ts';
@@ -30,17 +30,16 @@ export function entryHandlers(context: RegistryContext): Pick<Handlers, EntryOpe
   };
   return {
     listCollections: () => listCollections(context.database),
-    readEntries: ({ actor, params, query }) => readEntries(context, actor, targetOf(params, query)),
+    readEntries: ({ params, query }) => readEntries(context, targetOf(params, query)),
     saveEntry: ({ actor, params, query, body }) => saveOne(actor, targetOf(params, query), { id: params.id, ...body }),
     saveEntries: ({ actor, params, query, body }) => saveEntries(context, actor, targetOf(params, query), body.entries),
     removeEntry: ({ actor, params, query: { revision, ...query } }) =>
       saveOne(actor, targetOf(params, query), { id: params.id, revision, value: null }),
-    discardDraft: ({ actor, params, query }) =>
-      discardDraft(context, actor, targetOf(params, query), { id: params.id, revision: query.revision }),
+    discardDraft: ({ params, query }) =>
+      discardDraft(context, targetOf(params, query), { id: params.id, revision: query.revision }),
     orderEntries: ({ actor, params, query, body }) => orderEntries(context, actor, targetOf(params, query), body),
     openDraftPage: ({ actor, params, body }) =>
       openDraftPage(context, actor, `${params.section}/${params.name}`, body.origin),
-    readEntryHistory: ({ actor, params, query }) =>
-      readEntryHistory(context, actor, targetOf(params, query), params.id),
+    readEntryHistory: ({ params, query }) => readEntryHistory(context, targetOf(params, query), params.id),
   };
 }

@@ -8,7 +8,7 @@ import { planExport } from '../../export/plan-export.ts';
 import { streamFiles } from '../../export/stream-files.ts';
 import { readAudit } from '../../registry/access/audit.ts';
 import { grantAddress, listOwners, revokeAddress } from '../../registry/access/owners.ts';
-import type { Actor } from '../../registry/access/scopes.ts';
+import type { Actor } from '../../registry/access/rights.ts';
 import { createToken, listTokens, revokeToken } from '../../registry/access/tokens.ts';
 import { hasBuild, readVersion } from '../../registry/builds/builds.ts';
 import { receiveArchive } from '../../registry/builds/receive-archive.ts';
@@ -64,7 +64,7 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
       return { isStored: await hasBuild(database, params) };
     },
     listBuilds: ({ params }) => listBuilds(context, params.name),
-    sendBuild: ({ actor, params, body }) => receiveArchive(database, actor.token, params.name, body as Readable),
+    sendBuild: ({ actor, params, body }) => receiveArchive(database, actor.id, params.name, body as Readable),
     dryRun: ({ actor, params, query, body }) => dryRun(context, actor, { ...params, ...query }, body as Readable),
     async publish({ actor, onProgress, params: { channel }, body }) {
       const created = await finish(channel, await publish({ ...context, onProgress }, actor, channel, body));
@@ -92,14 +92,14 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
           ? await rollBackSite({ ...context, onProgress }, actor, body)
           : await rollBackPart({ ...context, onProgress }, actor, body.part, body.version),
       ),
-    planRollBack: ({ actor, query }) => planRollBack(context, actor, query.part, query.version),
+    planRollBack: ({ query }) => planRollBack(context, query.part, query.version),
     readHistory: ({ query }) => readHistory(database, query.part),
-    readList: ({ actor, query }) => readList(context, actor, query),
+    readList: ({ query }) => readList(context, query),
     listDocuments: () => listDocuments(database),
     deletePreview: ({ actor, params }) => deletePreview(context, actor, params.channel),
     readStatus: ({ actor, query }) => readStatus(database, actor, query.count),
-    prune: async ({ actor, body }) => ({
-      ...(await prune(context, actor, body.keep, undefined, body.previewDays)),
+    prune: async ({ body }) => ({
+      ...(await prune(context, body.keep, undefined, body.previewDays)),
       reports: await pruneReports(database),
     }),
     compare: ({ actor, query }) => compareReleases(context, actor, query),
@@ -136,8 +136,8 @@ function exportHandlers(context: RegistryContext): Pick<Handlers, 'planExport' |
   const keyOf = ({ release, builds }: ExportQuery) => `${release} ${builds}`;
   // A plan lists the files of all builds.
   const slots = shareSlots(1);
-  const plan = ({ token }: Actor, query: ExportQuery): Promise<ExportPlan> =>
-    slots.run(token, async () => {
+  const plan = ({ id }: Actor, query: ExportQuery): Promise<ExportPlan> =>
+    slots.run(id, async () => {
       const plan = await planExport(context, query);
       last = { key: keyOf({ ...query, release: plan.release }), plan };
       return plan;

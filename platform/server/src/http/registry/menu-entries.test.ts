@@ -47,7 +47,7 @@ test('an entry without a page, at no place, or by another than the operator is r
   assert.equal(await codeOf({ page: '/exams' }), 'page-not-live');
   assert.equal(await codeOf({}, 'museum'), 'section-not-live');
   assert.equal(await codeOf({ isGranted: false }), 'menu-entry-not-granted');
-  assert.equal(await codeOf({}, 'library', await registry.tokenFor('library')), 'token-scope');
+  assert.equal(await codeOf({}, 'library', await registry.tokenFor('library')), 'not-permitted');
   const { status, body } = await change({ entry: 'Campus/Library' });
   assert.deepEqual([status, body.code], [422, 'page-fails']);
   assert.match(body.error ?? '', /no such group/);

@@ -1,4 +1,5 @@
 import {
+  describeAccess,
   errorResponseSchema,
   linesType,
   type Operation,
@@ -48,8 +49,8 @@ function describeOperation(operationId: string, operation: Operation): Schema {
   return {
     operationId,
     summary,
-    description: `Access: ${access}`,
-    ...(operation.path === registryApi.readOpenApi.path && { security: [] }),
+    description: `Access: ${describeAccess(access)}`,
+    ...(access === 'everybody' && { security: [] }),
     parameters: [...describeParameters('path', params), ...describeParameters('query', query)],
     ...(body && { requestBody: { required: true, content: contentOf(body, 'input') } }),
     responses: {

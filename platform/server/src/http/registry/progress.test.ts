@@ -87,5 +87,5 @@ test('what is refused before anything is rendered has its own status', async () 
     { name: 'exams', version: '1.2.0', pages },
     await registry.tokenFor('cells'),
   );
-  assert.deepEqual([response.status, ((await response.json()) as { code: string }).code], [403, 'token-scope']);
+  assert.deepEqual([response.status, ((await response.json()) as { code: string }).code], [403, 'not-permitted']);
 });

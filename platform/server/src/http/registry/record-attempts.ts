@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** Neither strangers nor a stolen token can fill the database. Successes are always recorded. */
-const failuresPerMinute = { withoutToken: 30, ofToken: 300 };
+const failuresPerMinute = { ofStrangers: 30, ofActor: 300 };
 const maxTargetLength = 200;
 /** Codes for terminals, and line breaks: the audit is printed, and one entry must not look like several. */
 const controlCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -32,10 +32,10 @@ const changesSomething = (operation: OperationName) =>
  */
 export function recordAttempts(server: FastifyInstance, { database, metrics }: RouteContext): RecordAttempt {
   const failures = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
-  const mayRecord = (token: string | undefined): boolean => {
-    const count = (failures.get(token ?? '') ?? 0) + 1;
-    failures.set(token ?? '', count);
-    return count <= (token === undefined ? failuresPerMinute.withoutToken : failuresPerMinute.ofToken);
+  const mayRecord = (actor: string | undefined): boolean => {
+    const count = (failures.get(actor ?? '') ?? 0) + 1;
+    failures.set(actor ?? '', count);
+    return count <= (actor === undefined ? failuresPerMinute.ofStrangers : failuresPerMinute.ofActor);
   };
   const record: RecordAttempt = async (request, reply) => {
     const { operation } = request.routeOptions.config;
@@ -43,7 +43,7 @@ export function recordAttempts(server: FastifyInstance, { database, metrics }: R
     const code = errorCodeOf(request);
     const attempt = {
       requestId: request.id,
-      token: actor ? { scope: actor.scope, label: actor.label } : null,
+      actor: actor ? { id: actor.id, label: actor.label } : null,
       // Unknown if the client disconnected at once.
       address: request.ip || 'unknown',
       action: operation ?? 'unknown',
@@ -54,13 +54,14 @@ export function recordAttempts(server: FastifyInstance, { database, metrics }: R
       ms: Math.round(reply.elapsedTime),
     };
     metrics.countOperation({ operation: attempt.action, code, seconds: reply.elapsedTime / 1000 });
-    if (code) request.log.warn(attempt, 'refused');
+    const logged = { ...attempt, actor: actor?.id ?? null };
+    if (code) request.log.warn(logged, 'refused');
     if (!operation || !changesSomething(operation)) return;
-    if (code && !mayRecord(actor?.token)) return;
+    if (code && !mayRecord(actor?.id)) return;
     try {
       await recordAttempt(database, attempt);
     } catch (error) {
-      request.log.warn({ ...attempt, err: error }, 'not recorded in the audit');
+      request.log.warn({ ...logged, err: error }, 'not recorded in the audit');
     }
   };
   server.addHook('onSend', (request, reply, payload, done) => {

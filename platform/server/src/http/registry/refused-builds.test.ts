@@ -102,7 +102,7 @@ test('a manifest with a text that cannot be stored is refused by the name of the
     documents: [{ name: 'Half \ud83d', href: '/a.pdf' }],
   }));
   await registry.expectRefusal(document, 'manifest-invalid', /half of a surrogate pair in documents\.0\.name/);
-  const label = { scope: 'exams', label: 'team \0' };
+  const label = { rights: { exams: 'publish' }, label: 'team \0' };
   await registry.expectRefusal(await registry.request('POST', 'tokens', label), 'request-invalid', / in label/);
 });
 

@@ -113,7 +113,7 @@ test("promoting a preview without a build of the team's own is refused", async (
 test('a tester that promotes is refused with advice on who can', async () => {
   const token = await registry.tokenFor('tester');
   const response = await registry.request('POST', 'promote', { channel: 'theirs' }, token);
-  await registry.expectRefusal(response, 'token-scope', /Ask each team.*viit promote theirs.*or the operator/);
+  await registry.expectRefusal(response, 'nothing-to-promote', /Ask those who may publish that.*viit promote theirs/);
 });
 
 test('a rollback to what was never live is refused', async () => {

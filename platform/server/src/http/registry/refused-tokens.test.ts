@@ -22,13 +22,17 @@ test('publishing with an unknown token is refused', async () => {
 test("a section's token does not change another section or its entries", async () => {
   const token = await registry.tokenFor('cells');
   const published = await registry.publish(registry.nextExams(), { token });
-  await registry.expectRefusal(published, 'token-scope', /for cells and may not change exams/);
+  await registry.expectRefusal(
+    published,
+    'not-permitted',
+    /needs the right exams: publish, and cells team has cells: publish/,
+  );
   for (const response of [
     await registry.request('POST', 'rollback', { part: 'exams' }, token),
     await registry.request('POST', 'channels/live', { name: 'exams', identity: 'a' }, token),
     await registry.replaceList('exams/notices', [], token),
   ]) {
-    await registry.expectRefusal(response, 'token-scope');
+    await registry.expectRefusal(response, 'not-permitted');
   }
 });
 
@@ -38,15 +42,15 @@ test("what changes the whole site needs the operator's token", async () => {
     await registry.request('POST', 'rollback', { release: '1', confirmed: true }, token),
     await registry.request('POST', 'prune', { keep: 1 }, token),
     await registry.request('GET', 'tokens', undefined, token),
-    await registry.request('POST', 'tokens', { scope: '*', label: 'me' }, token),
+    await registry.request('POST', 'tokens', { rights: { '*': 'manage' }, label: 'me' }, token),
     await registry.request('DELETE', 'tokens/1', undefined, token),
   ]) {
-    await registry.expectRefusal(response, 'token-scope', /operator's token/);
+    await registry.expectRefusal(response, 'not-permitted', /needs the right \*: manage/);
   }
 });
 
 const createToken = async (label: string) => {
-  const { body } = await registry.request('POST', 'tokens', { scope: 'exams', label, days: 30 });
+  const { body } = await registry.request('POST', 'tokens', { rights: { exams: 'publish' }, label, days: 30 });
   return { id: String(body.id), token: String(body.token) };
 };
 
@@ -55,7 +59,7 @@ test('a revoked token is refused', async () => {
   assert.equal((await registry.request('GET', 'status', undefined, token)).status, 200);
   await registry.request('DELETE', `tokens/${id}`);
   const response = await registry.publish(registry.nextExams(), { token });
-  await registry.expectRefusal(response, 'token-revoked', /"autumn" of exams/);
+  await registry.expectRefusal(response, 'token-revoked', /"autumn" was revoked/);
 });
 
 test('an expired token is refused', async () => {
@@ -64,15 +68,44 @@ test('an expired token is refused', async () => {
   await registry.expectRefusal(await registry.publish(registry.nextExams(), { token }), 'token-expired');
 });
 
-test('creating a token for an impossible scope is refused', async () => {
-  const response = await registry.request('POST', 'tokens', { scope: 'Exams!', label: 'x' });
-  await registry.expectRefusal(response, 'scope-invalid');
+test('a token with impossible rights, for longer than a year, or for no network is refused', async () => {
+  const valid = { rights: { exams: 'publish' }, label: 'x' };
+  for (const body of [
+    { ...valid, rights: { 'Exams!': 'publish' } },
+    { ...valid, rights: { 'exams/../cells': 'publish' } },
+    { ...valid, rights: { exams: 'manage' } },
+    // It would own the folder of all sections.
+    { ...valid, rights: { documents: 'publish' } },
+    { ...valid, days: 366 },
+    { ...valid, days: 0 },
+    { ...valid, networks: ['10.0.0.0/33'] },
+    { ...valid, networks: ['campus'] },
+  ]) {
+    await registry.expectRefusal(await registry.request('POST', 'tokens', body), 'request-invalid');
+  }
 });
 
-test('a token for a section that would own a shared folder is refused', async () => {
-  for (const scope of ['documents', 'images', 'api']) {
-    const response = await registry.request('POST', 'tokens', { scope, label: 'x' });
-    await registry.expectRefusal(response, 'scope-invalid', new RegExp(`"${scope}" is not a section's name`));
+test('every token expires, by default after a year', async () => {
+  const { body } = await registry.request('POST', 'tokens', { rights: {}, label: 'reader' });
+  const tokens = (await registry.request('GET', 'tokens')).body as unknown as { id: string; expiresAt: string }[];
+  const days = (Date.parse(tokens.find(({ id }) => id === body.id)?.expiresAt ?? '') - Date.now()) / 86_400_000;
+  assert.ok(days > 364.9 && days <= 365, String(days));
+});
+
+test('a token for a network works from there only', async () => {
+  const tokenOf = async (...networks: string[]) =>
+    String((await registry.request('POST', 'tokens', { rights: {}, label: 'campus', networks })).body.token);
+  const codeFrom = async (address: string, token: string) => {
+    const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': address };
+    const response = await fetch(`${registry.address}/_registry/status`, { headers });
+    return response.ok ? 200 : ((await response.json()) as { code: string }).code;
+  };
+  const token = await tokenOf('10.0.0.0/8', '2001:db8::/32', '192.0.2.7');
+  for (const address of ['10.255.0.1', '::ffff:10.1.2.3', '2001:db8:1::1', '192.0.2.7']) {
+    assert.equal(await codeFrom(address, token), 200, address);
+  }
+  for (const address of ['11.0.0.1', '192.0.2.8', '2001:db9::1', '::1', '127.0.0.1', '::ffff:11.1.2.3']) {
+    assert.equal(await codeFrom(address, token), 'token-network', address);
   }
 });
 
@@ -84,5 +117,13 @@ test('lists of tokens contain no secret and name their fields in camel case', as
   await createToken('spring');
   const { body } = await registry.request('GET', 'tokens');
   const spring = (body as unknown as Record<string, unknown>[]).find(({ label }) => label === 'spring');
-  assert.deepEqual(Object.keys(spring ?? {}), ['id', 'scope', 'label', 'createdAt', 'expiresAt', 'revokedAt']);
+  assert.deepEqual(Object.keys(spring ?? {}), [
+    'id',
+    'label',
+    'rights',
+    'networks',
+    'createdAt',
+    'expiresAt',
+    'revokedAt',
+  ]);
 });

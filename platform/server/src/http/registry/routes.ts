@@ -1,18 +1,12 @@
-import { toolkitName } from '@viit/contract';
 import { archiveType, fileType } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance } from 'fastify';
-import { operator } from '../../registry/access/scopes.ts';
-import { writersOf } from '../../registry/releases/part-rights.ts';
 import { requireToken } from './authentication.ts';
-import { defineRoutes, type Rule } from './define-routes.ts';
+import { defineRoutes } from './define-routes.ts';
 import { sendError } from './errors.ts';
 import { createHandlers, type RouteContext } from './handlers.ts';
 import { describeRegistry } from './openapi.ts';
 import { recordAttempts } from './record-attempts.ts';
-
-const forOperator: Rule = { scopesOf: () => [operator] };
-const forSection: Rule = { scopesOf: ({ name }) => [name] };
 
 /** `@viit/contract/registry-api` over HTTP. Every request but `GET /openapi.json` needs a token. */
 export async function registryRoutes(server: FastifyInstance, context: RouteContext): Promise<void> {
@@ -28,20 +22,9 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   requireToken(server, context.database);
   // Public, so that clients can be generated without a token.
   server.get('/openapi.json', { config: { isPublic: true } }, async () => describeRegistry());
-  defineRoutes(server, createHandlers(context), record, {
-    findBuild: forSection,
-    sendBuild: forSection,
-    dryRun: forSection,
-    sendToolkit: { scopesOf: () => [toolkitName] },
-    replaceList: { scopesOf: ({ list }) => writersOf(String(list)), bodyLimit: 4 * 1024 * 1024 },
-    saveEntries: { bodyLimit: 2 * 1024 * 1024 },
-    // Enough for several thousand hashes.
-    readExportFiles: { bodyLimit: 1024 * 1024 },
-    grantAddress: forOperator,
-    revokeAddress: forOperator,
-    listTokens: forOperator,
-    createToken: forOperator,
-    revokeToken: forOperator,
-    readAudit: forOperator,
+  defineRoutes(server, createHandlers(context), {
+    ...{ sql: context.database, record },
+    // Export files: enough for several thousand hashes.
+    bodyLimits: { replaceList: 4 * 1024 * 1024, saveEntries: 2 * 1024 * 1024, readExportFiles: 1024 * 1024 },
   });
 }

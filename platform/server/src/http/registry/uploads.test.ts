@@ -93,8 +93,9 @@ function holdSlots(count: number) {
 test('with eight stalled uploads and 200 parallel ones of two teams, the build of a third team is the next one', async (t) => {
   const teams = await Promise.all(
     ['exams', 'cells', 'home'].map(async (name) => {
-      const { id, token } = (await registry.request('POST', 'tokens', { scope: name, label: name })).body;
-      return { name, id: String(id), token: String(token) };
+      const { id, token } = (await registry.request('POST', 'tokens', { rights: { [name]: 'publish' }, label: name }))
+        .body;
+      return { name, id: `token:${id}`, token: String(token) };
     }),
   );
   const third = teams.pop() ?? assert.fail();

@@ -62,7 +62,7 @@ test('what a withdrawal would take away, and who links to it, is listed before a
 
 test('a section is not withdrawn by another team, and the site cannot be without its shell and its home page', async () => {
   const code = async (...args: Parameters<typeof withdraw>) => (await withdraw(...args)).body.code;
-  assert.equal(await code('library', true, await registry.tokenFor('cells')), 'token-scope');
+  assert.equal(await code('library', true, await registry.tokenFor('cells')), 'not-permitted');
   assert.equal(await code('shell', true), 'section-required');
   assert.equal(await code('home', true), 'section-required');
   assert.equal(await code('museum', true), 'section-not-live');

@@ -3,11 +3,11 @@ import type { Sql } from '../../database/database.ts';
 
 /** The database sets the time. */
 export async function recordAttempt(sql: Sql, attempt: Omit<AuditRecord, 'at'>): Promise<void> {
-  const { requestId, token, address, action, target, status, code, ms } = attempt;
+  const { requestId, actor, address, action, target, status, code, ms } = attempt;
   await sql.query(
-    `insert into audit (request_id, scope, label, address, action, target, status, code, ms)
+    `insert into audit (request_id, actor, label, address, action, target, status, code, ms)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [requestId, token?.scope ?? null, token?.label ?? null, address, action, target, status, code, ms],
+    [requestId, actor?.id ?? null, actor?.label ?? null, address, action, target, status, code, ms],
   );
 }
 
@@ -15,7 +15,7 @@ export async function recordAttempt(sql: Sql, attempt: Omit<AuditRecord, 'at'>):
 export const readAudit = (sql: Sql, { count, refused }: { count: number; refused: boolean }): Promise<AuditRecord[]> =>
   sql.query<AuditRecord>(
     `select at, request_id as "requestId", address, action, target, status, code, ms,
-       case when scope is not null then jsonb_build_object('scope', scope, 'label', coalesce(label, '')) end as token
+       case when actor is not null then jsonb_build_object('id', actor, 'label', coalesce(label, '')) end as actor
      from audit where not $2 or status >= 400 order by id desc limit $1`,
     [count, refused],
   );

@@ -4,7 +4,7 @@ import { Refusal } from '@viit/core/refusal';
 import type { Database, Sql } from '../../database/database.ts';
 import { covers, isGrantable, isShared, ownAddresses } from './addresses.ts';
 import { isReserved } from './reserved-addresses.ts';
-import { type Actor, operator } from './scopes.ts';
+import type { Actor } from './rights.ts';
 
 export interface Claim {
   address: string;
@@ -55,8 +55,11 @@ const ownsWithoutAsking = (name: string, address: string): boolean =>
 
 /** Sections keep their addresses while withdrawn or not yet live. */
 const sectionNames = `select distinct name from build union select section from address_owner
-  union select scope from token where revoked_at is null and not $1::jsonb ? scope`;
-const noSections = JSON.stringify([operator, ...reservedNames]);
+  union select name from (
+    select jsonb_object_keys(rights) as name from token where revoked_at is null
+    union select jsonb_object_keys(rights) from person
+  ) as given where name ~ '^[a-z][a-z0-9-]*$' and not $1::jsonb ? name`;
+const noSections = JSON.stringify(reservedNames);
 
 async function readSectionNames(sql: Sql): Promise<string[]> {
   const rows = await sql.query<{ name: string }>(sectionNames, [noSections]);

@@ -1,6 +1,6 @@
 import type { CreatedRelease } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { type Actor, operator, requireScope } from '../access/scopes.ts';
+import type { Actor } from '../access/rights.ts';
 import { readBuilds } from '../builds/builds.ts';
 import { hasPage, isAt } from '../parts/menu-entries.ts';
 import { type MenuGrant, menuPart, readContent, storeVersion } from '../parts/parts.ts';
@@ -24,7 +24,7 @@ interface MenuRequest {
 
 /**
  * The shell refuses unknown places when it renders the pages.
- * @throws Refusal if the actor is not the operator, the page is not live, the entry is unknown, or the change is not
+ * @throws Refusal if the page is not live, the entry is unknown, or the change is not
  * confirmed.
  */
 export async function changeMenu(
@@ -33,7 +33,6 @@ export async function changeMenu(
   section: string,
   request: MenuRequest,
 ): Promise<CreatedRelease & { names: string[]; page: string }> {
-  requireScope(actor, operator);
   const { channel, isGranted } = request;
   assertChannelName(channel);
   const { database } = context;

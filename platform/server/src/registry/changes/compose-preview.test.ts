@@ -92,8 +92,8 @@ test('a composition is refused where a build is unknown, or the preview or the s
       /It has: 2\.0\.0-preview\.[0-9a-f]{12}, 1\.1\.0, 1\.0\.0/,
     ],
     [await compose('try', { library: '1.0.0' }), 'build-unknown', /no build of library/],
-    [await compose('theirs', { exams: '1.0.0' }), 'preview-not-owned', /"theirs" was created by the operator/],
-    [await compose('own', { cells: '1.0.0' }, exams), 'token-scope', /may not choose a version of cells/],
+    [await compose('theirs', { exams: '1.0.0' }), 'preview-not-owned', /Somebody else created the preview "theirs"/],
+    [await compose('own', { cells: '1.0.0' }, exams), 'not-permitted', /needs the right cells: edit/],
     [await compose('live', { exams: '1.0.0' }), 'not-a-preview', /"live"/],
     [await compose('A B', { exams: '1.0.0' }), 'channel-name-invalid', /"A B"/],
   ] as const;
@@ -114,7 +114,7 @@ test("a tester's token cannot change the live site", async () => {
   ];
   assert.deepEqual(
     responses.map(({ body }) => body.code),
-    ['token-scope', 'token-scope', 'token-scope', 'token-scope'],
+    ['nothing-to-promote', 'not-permitted', 'not-permitted', 'not-permitted'],
   );
   assert.match(await registry.read('/exams'), /1\.1\.0/);
 });

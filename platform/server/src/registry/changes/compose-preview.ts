@@ -1,9 +1,10 @@
 import type { CreatedRelease, NamedBuild } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { type Actor, claimsOf, describeScope, operator, tester } from '../access/scopes.ts';
+import { type Actor, claimsOf } from '../access/rights.ts';
 import type { BuildId } from '../builds/builds.ts';
 import { withoutLabel } from '../builds/versions.ts';
 import { assertChannelName, assertPreview } from '../previews/channel-name.ts';
+import { mayReplace, readPreview } from '../previews/preview-rights.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { listBuilds } from '../releases/list-builds.ts';
 import { setParts } from '../releases/set-parts.ts';
@@ -18,7 +19,6 @@ export async function composePreview(
   channel: string,
   builds: readonly NamedBuild[],
 ): Promise<CreatedRelease & { versions: NamedBuild[] }> {
-  assertMayChoose(actor, builds);
   assertChannelName(channel);
   assertPreview(channel, 'Choose another name with --as.');
   await assertOwner(context, actor, channel);
@@ -32,23 +32,13 @@ export async function composePreview(
   return { ...created, versions: await readVersions(context, channel) };
 }
 
-function assertMayChoose(actor: Actor, builds: readonly NamedBuild[]): void {
-  if (actor.scope === operator || actor.scope === tester) return;
-  const other = builds.find(({ name }) => name !== actor.scope);
-  if (!other) return;
-  throw new Refusal(
-    'token-scope',
-    `This token is for ${actor.scope} and may not choose a version of ${other.name}. Use a tester's token, which the operator creates with: viit token create ${tester}`,
-  );
-}
-
 /** Composing replaces what the preview showed. */
 async function assertOwner({ database }: RegistryContext, actor: Actor, channel: string): Promise<void> {
-  const [existing] = await database.query<{ owner: string }>('select owner from channel where name = $1', [channel]);
-  if (!existing || actor.scope === operator || existing.owner === actor.scope) return;
+  const existing = await readPreview(database, channel);
+  if (!existing || (await mayReplace(database, actor, existing))) return;
   throw new Refusal(
     'preview-not-owned',
-    `The preview "${channel}" was created by ${describeScope(existing.owner)}. Choose another name with --as.`,
+    `Somebody else created the preview "${channel}". Choose another name with --as.`,
   );
 }
 

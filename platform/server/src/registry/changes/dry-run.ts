@@ -7,7 +7,7 @@ import type { ReleasePage, RenderJob } from '@viit/render/jobs';
 import type { TakePage } from '@viit/render/pool';
 import { routeFiles, routeIndex } from '@viit/render/route-tables';
 import type { Database } from '../../database/database.ts';
-import type { Actor } from '../access/scopes.ts';
+import type { Actor } from '../access/rights.ts';
 import { readBlobs } from '../builds/blobs.ts';
 import { type CheckedArchive, checkArchive, withArchive } from '../builds/receive-archive.ts';
 import { checkFiles } from '../builds/store-build.ts';
@@ -42,8 +42,8 @@ export function dryRun(
   { name, ...options }: { name: string } & DryRunOptions,
   body: Readable,
 ): Promise<DryRun> {
-  return withArchive(actor.token, body, async (archive, timer) => {
-    const build = await archiveSlots.run(actor.token, async () => {
+  return withArchive(actor.id, body, async (archive, timer) => {
+    const build = await archiveSlots.run(actor.id, async () => {
       const checked = await checkArchive(context.database, name, archive, timer);
       const { manifest, read, isStored } = checked;
       if (!isStored) await timer.time('check', () => checkFiles(manifest, previewLabel(manifest), read));

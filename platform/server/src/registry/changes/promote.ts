@@ -1,10 +1,10 @@
 import type { CreatedRelease } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { type Actor, claimsOf, operator, requireScope, tester } from '../access/scopes.ts';
+import { type Actor, assertPermitted, claimsOf } from '../access/rights.ts';
 import { kindOf } from '../parts/parts.ts';
 import { unknownPreviewRefusal } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { maySet, sectionOfDocument } from '../releases/part-rights.ts';
+import { mayChange, sectionOfDocument } from '../releases/part-rights.ts';
 import { live, readChannel } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
@@ -19,8 +19,7 @@ export async function promote(
   channel: string,
   { section, remove = [] }: { section?: string | undefined; remove?: readonly string[] | undefined } = {},
 ): Promise<CreatedRelease & { parts: string[] }> {
-  refuseTester(actor, channel);
-  if (section) requireScope(actor, section);
+  if (section) assertPermitted(actor, 'publish', section);
   const { database } = context;
   const preview = channel === live ? undefined : await readChannel(database, channel);
   if (!preview) throw unknownPreviewRefusal(channel);
@@ -29,14 +28,13 @@ export async function promote(
   const chosen = [...preview.chosen.keys()].sort();
   const names: string[] = [];
   for (const name of chosen) {
-    if (!(await maySet(database, actor, name, channels))) continue;
+    if (!(await mayChange(database, actor, 'publish', name, channels))) continue;
     if (!section || name === section || (await isDocumentOf(context, channels, name, section))) names.push(name);
   }
   if (names.length === 0) {
-    const own = section ?? (actor.scope === operator ? 'its own' : actor.scope);
     throw new Refusal(
       'nothing-to-promote',
-      `The preview "${channel}" contains nothing of ${own}; it was made for ${chosen.join(', ')}. Add yours first: viit preview ${section ?? '<section>'} --as ${channel}`,
+      `The preview "${channel}" contains nothing ${section ? `of ${section}` : `that ${actor.label} may publish`}; it was made for ${chosen.join(', ')}. Ask those who may publish that to run: viit promote ${channel}`,
     );
   }
   const isBasedOnLive = (name: string) => ['collection', 'menu'].includes(kindOf(name));
@@ -56,11 +54,3 @@ const isDocumentOf = async (
   name: string,
   section: string,
 ) => kindOf(name) === 'document' && (await sectionOfDocument(database, channels, name)) === section;
-
-function refuseTester({ scope }: Actor, channel: string): void {
-  if (scope !== tester) return;
-  throw new Refusal(
-    'token-scope',
-    `This token is for ${tester}: it composes previews and makes nothing live. Ask each team whose build is in the preview to run: viit promote ${channel} (with its own token), or the operator to promote all of them.`,
-  );
-}

@@ -1,6 +1,6 @@
 import type { CreatedRelease } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { type Actor, claimsOf, requireScope } from '../access/scopes.ts';
+import { type Actor, claimsOf } from '../access/rights.ts';
 import { type BuildId, hasBuild } from '../builds/builds.ts';
 import { setVersion } from '../builds/versions.ts';
 import { assertChannelName } from '../previews/channel-name.ts';
@@ -25,7 +25,6 @@ export async function publish(
   channel: string,
   { name, identity, version, remove = [] }: BuildId & PublishBody,
 ): Promise<CreatedRelease> {
-  requireScope(actor, name);
   assertChannelName(channel);
   if (!(await hasBuild(context.database, { name, identity }))) {
     throw new Refusal(

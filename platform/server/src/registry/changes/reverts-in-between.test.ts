@@ -4,13 +4,13 @@ import { after, before, suite, test } from 'node:test';
 import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import type { Actor } from '../access/scopes.ts';
 import type { BuildId } from '../builds/builds.ts';
 import { storeLocalBuilds } from '../builds/local-builds.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { live, readChannel } from '../releases/releases.ts';
 import { assertRefused, openReleaseTest, type ReleaseTest } from '../testing/release-test.ts';
 import { writeSampleBuild } from '../testing/sample-builds.ts';
+import { sampleActor } from '../testing/sample-rights.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import { rollBackPart, rollBackSite } from './roll-back.ts';
@@ -18,8 +18,8 @@ import { withdrawSection } from './withdraw-section.ts';
 
 /* A part is withdrawn or rolled back while the pages of a change to it are rendered. */
 
-const operator: Actor = { scope: '*', token: '1', label: 'the operator' };
-const team: Actor = { scope: 'exams', token: '2', label: 'exams team' };
+const operator = sampleActor('operator');
+const team = sampleActor('exams', '2');
 
 /** A context in which `work` runs before the first transaction: after the change was planned, before it is live. */
 function interrupted(context: RegistryContext, work: (context: RegistryContext) => Promise<unknown>): RegistryContext {

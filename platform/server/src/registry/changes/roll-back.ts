@@ -1,10 +1,9 @@
 import type { CreatedRelease, PartVersion, RolledBackPart } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { type Actor, operator, requireScope } from '../access/scopes.ts';
+import type { Actor } from '../access/rights.ts';
 import { kindOf } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { describeVersion, readHistory, readVersions } from '../releases/part-history.ts';
-import { assertMaySet } from '../releases/part-rights.ts';
 import { live, readChannel, readPublishedRelease, releaseNeverLive } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
@@ -17,7 +16,7 @@ export async function rollBackPart(
   part: string,
   version?: string,
 ): Promise<RolledBack> {
-  const { hash, ...change } = await findTarget(context, actor, part, version);
+  const { hash, ...change } = await findTarget(context, part, version);
   const created = await setParts(context, {
     ...{ channel: live, parts: new Map([[part, hash]]), claims: 'unchecked', removal: 'any' },
     ...{ note: `rolled ${part} back to ${change.to}`, actor },
@@ -27,11 +26,10 @@ export async function rollBackPart(
 
 export async function planRollBack(
   context: RegistryContext,
-  actor: Actor,
   part: string,
   version?: string,
 ): Promise<RolledBackPart & { release: string | null }> {
-  const { hash: _, ...plan } = await findTarget(context, actor, part, version);
+  const { hash: _, ...plan } = await findTarget(context, part, version);
   return plan;
 }
 
@@ -41,14 +39,8 @@ interface Target extends RolledBackPart {
   release: string | null;
 }
 
-/** @throws Refusal if the actor may not, or there is no previous version. */
-async function findTarget(
-  { database }: RegistryContext,
-  actor: Actor,
-  part: string,
-  version: string | undefined,
-): Promise<Target> {
-  await assertMaySet(database, actor, part, live);
+/** @throws Refusal if there is no previous version. */
+async function findTarget({ database }: RegistryContext, part: string, version: string | undefined): Promise<Target> {
   const history = await readHistory(database, part);
   const current = history.at(-1);
   if (!current) throw neverLive(`${part} was never live, so there is nothing to roll back. See: viit status`);
@@ -112,7 +104,6 @@ export async function rollBackSite(
   actor: Actor,
   { release, withContent, confirmed }: SiteRequest,
 ): Promise<RolledBack> {
-  requireScope(actor, operator);
   const { database } = context;
   const [current, target] = [await readChannel(database, live), await readPublishedRelease(database, release)];
   if (!current || !target) throw releaseNeverLive(release);

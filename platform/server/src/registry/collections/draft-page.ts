@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Collection, Entry, Field } from '@viit/contract';
 import type { EntryValue } from '@viit/contract/registry-api';
+import { partNames } from '@viit/contract/rights';
 import { Refusal } from '@viit/core/refusal';
 import { renderJobs } from '@viit/render/jobs';
 import type { RenderedPage } from '@viit/render/renderer';
 import { LRUCache } from 'lru-cache';
-import type { Actor } from '../access/scopes.ts';
-import { assertValid } from '../access/tokens.ts';
+import { type Actor, assertPermitted } from '../access/rights.ts';
+import { readActor } from '../access/tokens.ts';
 import { listAddress, shownLists } from '../parts/lists.ts';
 import { shownEntries } from '../parts/menu-entries.ts';
 import { readContent } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { assertMaySet } from '../releases/part-rights.ts';
 import { readSelected } from '../releases/prepare-release.ts';
 import { live, readChannel, withDocuments } from '../releases/releases.ts';
 import { renderPages } from '../releases/render-missing-pages.ts';
@@ -32,16 +32,14 @@ export async function openDraftPage(
   part: string,
   origin: string | undefined,
 ): Promise<{ address: string }> {
-  await assertMaySet(database, actor, part, live);
   const { page } = await findCollection(database, part, live);
   if (!page)
     throw new Refusal('page-missing', `${part} does not say which page shows it, so there is nothing to show.`);
   const secret = randomBytes(24).toString('base64url');
   await database.query("delete from draft_link where created_at < now() - interval '12 hours'");
-  await database.query(
-    'insert into draft_link (secret, collection, origin, token, label, scope) values ($1, $2, $3, $4, $5, $6)',
-    [...[secret, part, origin ? new URL(origin).origin : null, actor.token, actor.label, actor.scope]],
-  );
+  await database.query('insert into draft_link (secret, collection, origin, token) values ($1, $2, $3, $4)', [
+    ...[secret, part, origin ? new URL(origin).origin : null, actor.token],
+  ]);
   return { address: `/_drafts/${secret}` };
 }
 
@@ -50,15 +48,16 @@ const rendered = new LRUCache<string, RenderedPage>({ max: 20 });
 /** @returns undefined for an unknown or expired secret. @throws Refusal if the page does not render. */
 export async function readDraftPage(context: RegistryContext, secret: string): Promise<DraftPage | undefined> {
   const { database } = context;
-  const [link] = await database.query<{ part: string; origin: string | null } & Actor>(
-    `select collection as part, origin, token, label, scope from draft_link
+  const [link] = await database.query<{ part: string; origin: string | null; token: string }>(
+    `select collection as part, origin, token from draft_link
      where secret = $1 and created_at > now() - interval '12 hours'`,
     [secret],
   );
   if (!link) return undefined;
   // A person who has lost the right to edit must not go on reading.
-  await assertValid(database, link);
-  return { page: await renderDraft(context, link.part, link.label), origin: link.origin ?? undefined };
+  const actor = await readActor(database, link.token);
+  assertPermitted(actor, 'edit', ...partNames(link.part));
+  return { page: await renderDraft(context, link.part, actor.label), origin: link.origin ?? undefined };
 }
 
 async function renderDraft(context: RegistryContext, part: string, team: string): Promise<RenderedPage> {

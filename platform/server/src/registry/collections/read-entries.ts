@@ -2,11 +2,9 @@ import type { Collection } from '@viit/contract';
 import type { CollectionEntries, EntryValue, EntryVersion, ListedCollection } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
-import type { Actor } from '../access/scopes.ts';
 import { collectionsOf } from '../parts/lists.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { readVersions } from '../releases/part-history.ts';
-import { assertMaySet } from '../releases/part-rights.ts';
 import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
 import { readAttention } from './attention.ts';
 import { isSame } from './entry-values.ts';
@@ -36,10 +34,8 @@ export async function listCollections(sql: Sql): Promise<ListedCollection[]> {
 
 export async function readEntries(
   { database }: RegistryContext,
-  actor: Actor,
   { part, channel }: CollectionTarget,
 ): Promise<CollectionEntries> {
-  await assertMaySet(database, actor, part, channel);
   const state = await readCollection(database, part, channel);
   const current = currentIds(state);
   const removed = [...state.published.keys()].filter((id) => !current.includes(id));
@@ -55,11 +51,9 @@ const declarationOf = ({ seed: _, ...declaration }: Collection) => declaration;
 /** Oldest first. @throws Refusal if the collection never had the entry. */
 export async function readEntryHistory(
   { database }: RegistryContext,
-  actor: Actor,
   { part, channel }: CollectionTarget,
   id: string,
 ): Promise<EntryVersion[]> {
-  await assertMaySet(database, actor, part, channel);
   const state = await readCollection(database, part, channel);
   const rows = await database.query<Omit<EntryVersion, 'changed'>>(
     `select number as version, author as by, saved_at as at, published_at as "publishedAt", value from entry_version

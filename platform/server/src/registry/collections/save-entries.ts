@@ -8,9 +8,8 @@ import type {
 } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
-import type { Actor } from '../access/scopes.ts';
+import type { Actor } from '../access/rights.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { assertMaySet } from '../releases/part-rights.ts';
 import { deleteDraftOrder, deleteDrafts, lockEntries, storeDraftOrder, storeDrafts } from './entry-store.ts';
 import { entryValue, isSame, revisionOf } from './entry-values.ts';
 import {
@@ -27,11 +26,9 @@ import {
 /** Runs work that changes drafts. */
 async function changeDrafts(
   { database }: RegistryContext,
-  actor: Actor,
   { part, channel }: CollectionTarget,
   work: (sql: Sql, state: CollectionState) => Promise<void>,
 ): Promise<CollectionState> {
-  await assertMaySet(database, actor, part, channel);
   return database.transaction(async (sql) => {
     await lockEntries(sql, part);
     await work(sql, await readCollection(sql, part, channel));
@@ -49,7 +46,7 @@ export async function saveEntries(
   target: CollectionTarget,
   changes: readonly EntryChange[],
 ): Promise<EntryState[]> {
-  const state = await changeDrafts(context, actor, target, async (sql, before) => {
+  const state = await changeDrafts(context, target, async (sql, before) => {
     const drafts = changes.map(({ id, value, revision }) => {
       const draft = { id, revision, value: value && parseValue(before, id, value) };
       return { ...draft, base: before.drafts.get(id)?.base ?? before.published.get(id) ?? null };
@@ -136,11 +133,10 @@ function assertSize(
 /** The entry is again as it is published. */
 export async function discardDraft(
   context: RegistryContext,
-  actor: Actor,
   target: CollectionTarget,
   { id, revision }: { id: string; revision?: string | undefined },
 ): Promise<EntryState> {
-  const state = await changeDrafts(context, actor, target, async (sql, before) => {
+  const state = await changeDrafts(context, target, async (sql, before) => {
     if (!before.drafts.has(id)) return;
     if ((revision ?? null) !== currentRevision(before, id)) throw entryChanged(before, [id]);
     await deleteDrafts(sql, target.part, [id]);
@@ -155,7 +151,7 @@ export async function orderEntries(
   target: CollectionTarget,
   { revision, ids }: { revision: string; ids: readonly string[] },
 ): Promise<CollectionEntries['order']> {
-  const state = await changeDrafts(context, actor, target, async (sql, before) => {
+  const state = await changeDrafts(context, target, async (sql, before) => {
     assertOrderable(before.collection, target.part);
     const { order: _, ...unordered } = before;
     const current = currentIds(before);

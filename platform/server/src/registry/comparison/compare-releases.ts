@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Comparison, PageChange, ShortComparison } from '@viit/contract/registry-api';
 import { shareSlots } from '@viit/core/share-slots';
 import type { Database } from '../../database/database.ts';
-import type { Actor } from '../access/scopes.ts';
+import type { Actor } from '../access/rights.ts';
 import { looksEqual, readPageHashes, readSummaries } from '../pages/page-summaries.ts';
 import type { PageSummary } from '../pages/page-summary.ts';
 import { kindOf, menuPart } from '../parts/parts.ts';
@@ -27,8 +27,7 @@ const maxLength = 2_000_000;
 const slots = shareSlots(2, 1);
 
 /** Comparing takes processor time and memory, so a client's second comparison waits for its first. */
-export const withComparisonSlot = <T>({ token, label }: Actor, compare: () => Promise<T>): Promise<T> =>
-  slots.run(`${token} ${label}`, compare);
+export const withComparisonSlot = <T>({ id }: Actor, compare: () => Promise<T>): Promise<T> => slots.run(id, compare);
 
 /**
  * Skips pages with equal keys; reads only those whose hashes differ.

@@ -1,5 +1,5 @@
 import type { ComparedPages } from '@viit/contract/registry-api';
-import type { Actor } from '../access/scopes.ts';
+import type { Actor } from '../access/rights.ts';
 import { hashText } from '../pages/page-hashes.ts';
 import { readPageHashes } from '../pages/page-summaries.ts';
 import type { RegistryContext } from '../registry-context.ts';

@@ -1,9 +1,10 @@
 import type { Comparison } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
-import { type Actor, describeScope, operator, tester } from '../access/scopes.ts';
+import { type Actor, hasEverything } from '../access/rights.ts';
 import { unknownPreviewRefusal } from '../previews/channel-name.ts';
 import { readPreviewLink } from '../previews/preview-link.ts';
+import { mayOpen, readPreview } from '../previews/preview-rights.ts';
 import {
   type ChannelRelease,
   live,
@@ -28,7 +29,7 @@ export interface NamedRelease {
 export async function resolveReference(sql: Sql, actor: Actor, reference: string): Promise<NamedRelease> {
   const isNumber = /^\d+$/.test(reference);
   if (!isNumber && reference !== live) await assertMayOpen(sql, actor, reference);
-  const readNumber = seesEverything(actor) ? readRelease : readPublishedRelease;
+  const readNumber = hasEverything(actor, 'edit') ? readRelease : readPublishedRelease;
   const release = await (isNumber ? readNumber : readChannel)(sql, reference);
   if (!release) throw unknownRelease(reference);
   const [row] = await sql.query<Pick<Comparison['from'], 'at' | 'by' | 'note'>>(
@@ -54,18 +55,13 @@ const unknownRelease = (reference: string): Refusal =>
       )
     : new Refusal('nothing-live');
 
-const seesEverything = ({ scope }: Actor): boolean => scope === operator || scope === tester;
-
 /** @throws Refusal where the preview is unknown or hidden from the actor. */
 export async function assertMayOpen(sql: Sql, actor: Actor, channel: string): Promise<void> {
-  const [preview] = await sql.query<{ owner: string; isChosen: boolean }>(
-    'select owner, chosen ? $2 as "isChosen" from channel where name = $1',
-    [channel, actor.scope],
-  );
+  const preview = await readPreview(sql, channel);
   if (!preview) throw unknownPreviewRefusal(channel);
-  if (seesEverything(actor) || preview.owner === actor.scope || preview.isChosen) return;
+  if (await mayOpen(sql, actor, preview)) return;
   throw new Refusal(
     'preview-not-owned',
-    `The preview "${channel}" was created by ${describeScope(preview.owner)} and contains no build of ${actor.scope}. Use a tester's token, or name one of your own previews.`,
+    `Somebody else created the preview "${channel}", and it contains nothing that ${actor.label} may edit. Name one of your own previews, or ask the operator for the right *: edit.`,
   );
 }

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PruneResult } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
-import { type Actor, operator, requireScope } from '../access/scopes.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { live } from '../releases/releases.ts';
 import { beginPruning } from './begin-pruning.ts';
@@ -20,12 +19,10 @@ const wordsPerStatement = 5000;
  */
 export async function prune(
   { database }: Pick<RegistryContext, 'database'>,
-  actor: Actor,
   keep: number,
   minAgeHours = 24,
   previewDays?: number,
 ): Promise<Omit<PruneResult, 'reports'>> {
-  requireScope(actor, operator);
   const old = `now() - interval '${Math.trunc(minAgeHours)} hours'`;
   return database.transaction(async (sql) => {
     await beginPruning(sql);

@@ -1,6 +1,7 @@
+import { isOperator } from '@viit/contract/rights';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
-import { type Actor, operator } from '../access/scopes.ts';
+import type { Actor } from '../access/rights.ts';
 import type { Draft } from '../collections/entry-store.ts';
 import { kindOf } from '../parts/parts.ts';
 import { readHistory } from './part-history.ts';
@@ -107,7 +108,7 @@ export async function assertNotReverted(
   began: string,
   { before }: NextParts,
 ): Promise<void> {
-  if (channel !== live || (claims === 'unchecked' && actor?.scope === operator)) return;
+  if (channel !== live || (claims === 'unchecked' && isOperator(actor?.rights ?? {}))) return;
   const names = [...parts].filter(([name, hash]) => hash !== (before.get(name) ?? null)).map(([name]) => name);
   const [revert] = await sql.query<{ name: string; by: string; note: string; at: string }>(
     `select name, author as by, note, created_at as at

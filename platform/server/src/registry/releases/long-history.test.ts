@@ -3,9 +3,9 @@ import { after, before, test } from 'node:test';
 import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
 import type { Database, Sql, SqlValue } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { operator } from '../access/scopes.ts';
 import { planRollBack } from '../changes/roll-back.ts';
 import { prune } from '../pruning/prune.ts';
+import { sampleActor } from '../testing/sample-rights.ts';
 import { live, readRelease } from './releases.ts';
 import { readStatus } from './status.ts';
 
@@ -16,7 +16,7 @@ const skip = hasPostgres() ? false : 'PostgreSQL is not installed';
 const size = process.env.FULL
   ? { sections: 100, releases: 1000, pages: 50 }
   : { sections: 40, releases: 400, pages: 5 };
-const actor = { scope: operator, label: 'the operator', token: '' };
+const actor = sampleActor('operator');
 let postgres: TestPostgres;
 let database: Database;
 
@@ -130,7 +130,7 @@ const rowsOf = (node: PlanNode): number =>
 const commands: Record<string, { work: (sql: Sql) => Promise<unknown>; rows: number }> = {
   status: { work: (sql) => readStatus(sql, actor, 20), rows: 2 * size.sections ** 2 + 10 * size.releases },
   rollback: {
-    work: (sql) => planRollBack({ database: { ...database, query: sql.query }, origin: '' }, actor, 's7'),
+    work: (sql) => planRollBack({ database: { ...database, query: sql.query }, origin: '' }, 's7'),
     rows: 10 * size.sections + 10 * size.releases,
   },
   'reading a release': { work: (sql) => readRelease(sql, '200'), rows: 10 * size.sections + 3 * size.releases },
@@ -152,7 +152,7 @@ for (const [name, { work, rows }] of Object.entries(commands)) {
 test('pruning reads each table at most once in each statement, and finds what refers to a deleted row by index', {
   skip,
 }, async () => {
-  const statements = await explainTransaction((database) => prune({ database }, actor, 30));
+  const statements = await explainTransaction((database) => prune({ database }, 30));
   assert.ok(statements.length > 6);
   const total = size.releases * (size.sections + 2) + 3 * size.sections * size.pages * (size.releases / size.sections);
   for (const { text, nodes } of statements) {
@@ -179,7 +179,7 @@ test('status names the publish that brought each section, however long ago it wa
 
 test('pruning keeps the latest releases and what they consist of, and deletes the rest', { skip }, async () => {
   const before = await readRelease(database, String(size.releases));
-  const pruned = await prune({ database }, actor, 30);
+  const pruned = await prune({ database }, 30);
   assert.equal(pruned.releases, size.releases - 30);
   // The live build of each section stays, and the previous build of the sections in the last 29 releases.
   const builds = size.sections + 29;

@@ -1,34 +1,31 @@
-import { Refusal } from '@viit/core/refusal';
+import { isPermitted, type Level, partNames } from '@viit/contract/rights';
 import { isDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
-import { type Actor, contentScope, describeScope, operator, requireScope, type Scopes } from '../access/scopes.ts';
+import { type Actor, assertPermitted } from '../access/rights.ts';
 import { documentUnknown } from '../parts/check-document.ts';
 import { kindOf } from '../parts/parts.ts';
 import { live, readChannel, readServedBuilds } from './releases.ts';
 
 /** @param channels searched for a document, in order. */
-export async function maySet(sql: Sql, { scope }: Actor, name: string, channels: readonly string[]): Promise<boolean> {
-  if (scope === operator) return true;
-  const kind = kindOf(name);
-  if (kind === 'document') return [contentScope, await sectionOfDocument(sql, channels, name)].includes(scope);
-  return kind === 'collection' ? writersOf(name).includes(scope) : kind === 'build' && scope === name;
+export async function mayChange(sql: Sql, { rights }: Actor, level: Level, part: string, channels: readonly string[]) {
+  return isPermitted(rights, level, ...(await namesOf(sql, part, channels)));
 }
 
-/** A section may change its own collections. */
-export const writersOf = (list: string): Scopes => [list.split('/')[0] ?? '', contentScope];
+/** A right for a section includes its documents too. */
+async function namesOf(sql: Sql, part: string, channels: readonly string[]): Promise<string[]> {
+  if (kindOf(part) === 'document') return [part, await sectionOfDocument(sql, channels, part)];
+  return partNames(part);
+}
 
 /** @throws Refusal if the actor may not, or there is no such document. */
-export async function assertMaySet(sql: Sql, actor: Actor, name: string, channel: string): Promise<void> {
-  const channels = [channel, live];
-  const kind = kindOf(name);
-  if (kind === 'collection') return requireScope(actor, ...writersOf(name));
-  if (kind !== 'document') return requireScope(actor, { build: name, menu: operator }[kind]);
-  const section = await sectionOfDocument(sql, channels, name);
-  if (await maySet(sql, actor, name, channels)) return;
-  throw new Refusal(
-    'token-scope',
-    `${name} is a document of ${section}, and this token is for ${describeScope(actor.scope)}. Use a token for ${section} or for ${contentScope}.`,
-  );
+export async function assertMayChange(
+  sql: Sql,
+  actor: Actor,
+  level: Level,
+  part: string,
+  channel: string,
+): Promise<void> {
+  assertPermitted(actor, level, ...(await namesOf(sql, part, [channel, live])));
 }
 
 /** Searches the channels in order. @throws Refusal if there is none. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BrowserSettings, MenuEntryGrant } from '@viit/contract';
+import { isOperator } from '@viit/contract/rights';
 import { type Lists, type RenderJob, renderJobs, type StoredBuild } from '@viit/render/jobs';
 import { renderer } from '@viit/render/renderer-version';
-import { operator } from '../access/scopes.ts';
 import { documentUnknown } from '../parts/check-document.ts';
 import { checkCollections, shownLists } from '../parts/lists.ts';
 import { shownEntries } from '../parts/menu-entries.ts';
@@ -37,7 +37,7 @@ export function planRelease(
   assertDocuments(change, builds);
   const shell = checkCompatibility(builds);
   // An operator's rollback is not refused, or a team could block it by its entries.
-  if (change.claims !== 'unchecked' || (change.actor && change.actor.scope !== operator)) {
+  if (change.claims !== 'unchecked' || (change.actor && !isOperator(change.actor.rights))) {
     const isChanged = (name: string) => next.parts.get(name) !== state.current?.parts.get(name);
     checkCollections(content.lists, builds.values(), isChanged);
   }

@@ -1,9 +1,9 @@
 import type { Manifest } from '@viit/contract';
 import type { RemovedPage } from '@viit/contract/registry-api';
+import { isOperator } from '@viit/contract/rights';
 import type { Sql } from '../../database/database.ts';
 import { claimedAddresses } from '../access/addresses.ts';
 import { type Claim, checkOwner } from '../access/owners.ts';
-import { operator } from '../access/scopes.ts';
 import { type BuildId, readBuilds } from '../builds/builds.ts';
 import type { ReadFile } from '../builds/store-build.ts';
 import { assertVersionFree } from '../builds/versions.ts';
@@ -85,18 +85,18 @@ export async function checkOwners(
   { parts, claims = 'free', actor }: Change,
   builds: Builds,
 ): Promise<Claim[]> {
-  if (claims === 'unchecked' && (!actor || actor.scope === operator)) return [];
+  if (claims === 'unchecked' && (!actor || isOperator(actor.rights))) return [];
   const all: Claim[] = [];
-  const isOperator = claims !== 'owned';
+  const grants = claims !== 'owned';
   for (const name of parts.keys()) {
     const build = builds.get(name);
-    if (build) all.push(...(await checkOwner(sql, name, claimedAddresses(build), { isOperator })));
+    if (build) all.push(...(await checkOwner(sql, name, claimedAddresses(build), { isOperator: grants })));
   }
   const uploaded = [...parts].flatMap(([name, hash]) =>
     kindOf(name) === 'document' && hash ? [[name, hash] as const] : [],
   );
   for (const { address, section } of (await readContent(sql, new Map(uploaded))).documents) {
-    all.push(...(await checkOwner(sql, section, [address], { isOperator })));
+    all.push(...(await checkOwner(sql, section, [address], { isOperator: grants })));
   }
   return claims === 'unchecked' ? [] : all;
 }

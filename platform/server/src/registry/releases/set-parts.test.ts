@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
-import { operator } from '../access/scopes.ts';
 import { storeVersion } from '../parts/parts.ts';
 import { prune } from '../pruning/prune.ts';
 import { assertRefused, openReleaseTest, type ReleaseTest } from '../testing/release-test.ts';
@@ -70,7 +69,7 @@ test('pages that are pruned between rendering and the switch are rendered again'
     await database.query(
       "update rendered_page set rendered_at = now() - interval '2 days', unreleased_since = now() - interval '2 days'",
     );
-    pruned = (await prune(site.context, { scope: operator, token: '1', label: 'test' }, 1)).pages;
+    pruned = (await prune(site.context, 1)).pages;
   });
   await site.release('pruned', { name: 'shell' });
   const created = await site.releaseThrough(interrupted, 'pruned', { name: 'exams', version: '5.0.0' });

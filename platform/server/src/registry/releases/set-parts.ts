@@ -28,16 +28,16 @@ const retrySlot = shareSlots(1);
  */
 export async function setParts(context: RegistryContext, change: Change): Promise<CreatedRelease> {
   const { channel, actor } = change;
-  const token = actor?.token ?? 'the server';
+  const client = actor?.id ?? 'the server';
   // Read before waiting: what is reverted meanwhile stays reverted.
   const began = (await readReleaseId(context.database, channel)) ?? '0';
   const attempt = { context, change, began, timer: stepTimer(), rendered: 0 };
-  return slots.run(token, async () => {
-    const beforeSwitch = () => retrySlot.run(token, async () => {});
+  return slots.run(client, async () => {
+    const beforeSwitch = () => retrySlot.run(client, async () => {});
     const first = await trySetParts(attempt, 'any', beforeSwitch);
     if (first) return first;
     for (let attempts = 1; attempts < maxAttempts; attempts++) {
-      const created = await retrySlot.run(token, () => trySetParts(attempt, 'rendered'));
+      const created = await retrySlot.run(client, () => trySetParts(attempt, 'rendered'));
       if (created) return created;
       const rendered = await trySetParts(attempt, 'any', beforeSwitch);
       if (rendered) return rendered;
@@ -81,7 +81,7 @@ async function trySetParts(
   attempt.rendered += await renderMissingPages(context, builds, plan.jobs, author, timer);
   await beforeSwitch();
   const release = await timer.time('switch', () =>
-    switchChannel(database, { ...plan, channel, author, note, owner: actor?.scope, from, reverted }, async (sql) => {
+    switchChannel(database, { ...plan, channel, author, note, owner: actor?.id, from, reverted }, async (sql) => {
       // Rights may end while pages are rendered.
       if (actor) await assertValid(sql, actor);
       await lockOwners(sql);

@@ -1,8 +1,9 @@
 import type { Status } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { listOwners } from '../access/owners.ts';
-import { type Actor, operator } from '../access/scopes.ts';
+import type { Actor } from '../access/rights.ts';
 import { previewPath } from '../previews/preview-link.ts';
+import { mayOpen } from '../previews/preview-rights.ts';
 import { live, readReleaseId } from './releases.ts';
 
 /** Only a preview's team gets its link. @param count of the latest switches. */
@@ -36,16 +37,19 @@ const readSections = (sql: Sql) =>
     [live],
   );
 
-type ChannelRow = Omit<Status['channels'][number], 'link'> & { secret: string | null };
+type ChannelRow = Omit<Status['channels'][number], 'link' | 'isOwn'> & { secret: string | null; owner: string };
 
 async function readChannels(sql: Sql, actor: Actor): Promise<Status['channels']> {
   const rows = await sql.query<ChannelRow>(
     `select name, release, switched_at as "switchedAt", array(select jsonb_object_keys(chosen) order by 1) as chosen, secret, owner
      from channel order by name`,
   );
-  const mayOpen = ({ owner, chosen }: Omit<ChannelRow, 'secret'>) =>
-    actor.scope === operator || actor.scope === owner || chosen.includes(actor.scope);
-  return rows.map(({ secret, ...row }) => ({ ...row, ...(secret && mayOpen(row) && { link: previewPath(secret) }) }));
+  return Promise.all(
+    rows.map(async ({ secret, owner, ...row }) => {
+      const hasLink = secret && (await mayOpen(sql, actor, { ...row, owner }));
+      return { ...row, isOwn: owner === actor.id, ...(hasLink && { link: previewPath(secret) }) };
+    }),
+  );
 }
 
 const readSwitches = (sql: Sql, count: number) =>

@@ -10,7 +10,7 @@ interface NewRelease extends Omit<ChannelRelease, 'id'> {
   note: string;
   author: string;
   reverted?: readonly string[];
-  /** Owner of a new preview; by default the operator. */
+  /** The id of the actor that creates a preview. */
   owner?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ async function insertRelease(sql: Sql, release: NewRelease): Promise<string> {
 /** Creates the secret of a new preview. */
 async function pointChannel(
   sql: Sql,
-  { channel, note, author, chosen, owner = '*', reverted = [] }: NewRelease,
+  { channel, note, author, chosen, owner = 'the server', reverted = [] }: NewRelease,
   release: string,
 ) {
   const secret = channel === live ? null : randomBytes(18).toString('base64url');

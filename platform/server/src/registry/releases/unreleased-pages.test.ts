@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../database/database.ts';
-import { operator } from '../access/scopes.ts';
 import { batches } from '../pages/page-store.ts';
 import { prune } from '../pruning/prune.ts';
 import { pruneUnreleasedPages } from '../pruning/prune-unreleased.ts';
@@ -82,7 +81,7 @@ test('pages that a publish has found are not deleted meanwhile, however old they
   await oneDayLater();
   await interrupt('continued', 'home');
   assert.equal(await pruneUnreleasedPages(site.context.database), 0);
-  const pruned = await prune(site.context, { scope: operator, token: '1', label: 'test' }, 1);
+  const pruned = await prune(site.context, 1);
   assert.equal(pruned.pages, 0);
   const created = await site.release('continued', { name: 'shell' }, sevenPages('home'));
   assert.equal(created.rendered, 0);

@@ -17,7 +17,7 @@ let count = 0;
 /** Creates a token for the hostile section. @returns what its team does with it, as its attacks need it. */
 export async function createHostileTeam(site: Site): Promise<HostileTeam> {
   const operator = connectToRegistry(site);
-  const { body } = await operator.request('POST', 'tokens', { scope: 'hostile', label: 'hostile team' });
+  const { body } = await operator.request('POST', 'tokens', { rights: { hostile: 'publish' }, label: 'hostile team' });
   const token = String(body.token);
   const client = connectToRegistry({ ...site, token });
   const sendArchive = (archive: Uint8Array) => client.sendArchive('hostile', archive);

@@ -11,10 +11,12 @@ import { createBlobStore } from '../../site/blobs/blob-store.ts';
 import { loadSite } from '../../site/load-site.ts';
 import { resolvePath } from '../../site/resolve-path.ts';
 import type { Site } from '../../site/site.ts';
+import { createToken } from '../access/tokens.ts';
 import { storeLocalBuilds } from '../builds/local-builds.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { setParts } from '../releases/set-parts.ts';
 import { type SampleBuild, writeSampleBuild } from './sample-builds.ts';
+import { sampleRights } from './sample-rights.ts';
 
 /** A database for tests that create releases without a server. Each test uses a different channel. */
 export interface ReleaseTest {
@@ -37,6 +39,10 @@ export async function openReleaseTest(database?: Database): Promise<ReleaseTest>
     database: database ?? (await openTestDatabase(path.join(folder, 'data'))),
     origin: 'https://viit.example',
   };
+  // The actors with these numbers.
+  for (const owner of ['operator', 'exams']) {
+    await createToken(context.database, { rights: sampleRights(owner), label: owner, days: 1 });
+  }
   let count = 0;
   const test: ReleaseTest = {
     context,

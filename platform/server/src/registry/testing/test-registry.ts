@@ -11,9 +11,9 @@ import { drain } from '../../http/drain.ts';
 import { createServerContext } from '../../server-context.ts';
 import { openDiskCache } from '../../site/blobs/disk-cache.ts';
 import type { LiveSite } from '../../site/live-site.ts';
-import { operator } from '../access/scopes.ts';
 import { createToken } from '../access/tokens.ts';
 import type { RegistryContext } from '../registry-context.ts';
+import { sampleRights } from './sample-rights.ts';
 import { connectToRegistry, type TestClient } from './test-client.ts';
 
 /** A whole server for tests: a database, a registry with an operator's token, and the site, on a free port. */
@@ -26,8 +26,8 @@ export interface TestRegistry extends TestClient {
   address: string;
   /** The operator's token. */
   token: string;
-  /** Creates a token for a scope. */
-  tokenFor(scope: string): Promise<string>;
+  /** Creates a token for a section, `content`, `tester`, `toolkit` or `metrics`. */
+  tokenFor(owner: string): Promise<string>;
   /** @param drainMs how long requests are still accepted. */
   close(drainMs?: number): Promise<void>;
 }
@@ -55,12 +55,12 @@ export async function openTestRegistry(given: { databaseUrl?: string; dataDir?: 
   const server = createServer(serverContext);
   await server.listen({ port: 0, host: '127.0.0.1' });
   const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-  const { token } = await createToken(database, { scope: operator, label: 'the operator' });
+  const { token } = await createToken(database, { rights: sampleRights('operator'), label: 'the operator', days: 1 });
   return {
     ...{ database, context, server, live, folder, address, token },
     ...connectToRegistry({ folder, address, token }),
-    async tokenFor(scope) {
-      return (await createToken(database, { scope, label: `${scope} team` })).token;
+    async tokenFor(owner) {
+      return (await createToken(database, { rights: sampleRights(owner), label: `${owner} team`, days: 1 })).token;
     },
     async close(drainMs = 0) {
       await drain(server, draining, drainMs);

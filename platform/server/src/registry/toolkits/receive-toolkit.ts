@@ -7,7 +7,7 @@ import type { ReceivedToolkit } from '@viit/contract/registry-api';
 import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
 import type { Database } from '../../database/database.ts';
-import type { Actor } from '../access/scopes.ts';
+import type { Actor } from '../access/rights.ts';
 import { unpackArchive } from '../builds/archive.ts';
 import type { ArchiveKind } from '../builds/check-entries.ts';
 import { withArchive } from '../builds/receive-archive.ts';
@@ -31,8 +31,8 @@ export function receiveToolkit(
   version: string,
   body: Readable,
 ): Promise<ReceivedToolkit> {
-  return withArchive(actor.token, body, (archive, timer) =>
-    archiveSlots.run(actor.token, async () => {
+  return withArchive(actor.id, body, (archive, timer) =>
+    archiveSlots.run(actor.id, async () => {
       const folder = path.join(path.dirname(archive), 'toolkit');
       await fs.mkdir(folder);
       const files = await timer.time('receive', () => unpackArchive(createReadStream(archive), folder, toolkitArchive));
