@@ -170,7 +170,7 @@ test('another section can neither read drafts nor change them', async () => {
     await other.publish(),
     await other.request('GET', '/entries/fees/history'),
   ]) {
-    assert.deepEqual([response.status, response.body.code], [403, 'token-scope']);
+    assert.deepEqual([response.status, response.body.code], [403, 'not-permitted']);
   }
 });
 
