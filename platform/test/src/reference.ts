@@ -44,7 +44,7 @@ const optionsHint = '`npm run viit -- <command> --help` lists the options of a c
 const refusalsHint = 'The message of a refusal says what is wrong and what to do. Its code never changes.';
 
 const accessHint =
-  "What each operation of the registry needs. `{name}` is a field of the request; without it, the operator's right `*: manage` is needed. Whoever has a right for a section has it for its collections and documents.";
+  "What each operation of the registry needs. `{name}` is a field of the request; without it, the operator's right `*: manage` is needed. A right for a section includes its collections and documents.";
 
 /** The reference pages in docs/ by file name, generated from the code. */
 export const referencePages = (): Record<string, string> => ({

@@ -35,7 +35,7 @@ export type Rights = z.infer<typeof rightsSchema>;
 /** Parts of old builds may have capitals. */
 const partName = /^\/?(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/i;
 
-/** Whoever has a right for a section has it for its collections. */
+/** A right for a section includes its collections. */
 export const partNames = (part: string): string[] =>
   /^[^/]+\//.test(part) && partName.test(part) ? [part, part.split('/')[0] ?? ''] : [part];
 

@@ -25,7 +25,7 @@ export const statusSchema = z.object({
       switchedAt: z.iso.datetime(),
       /** Sections, lists, addresses of documents, or "menu". */
       chosen: z.array(z.string()),
-      /** Created by whoever asks. */
+      /** Created by the one who asks. */
       isOwn: z.boolean(),
       /** Only for those who may open it. */
       link: previewLink.optional(),

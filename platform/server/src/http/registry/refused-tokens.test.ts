@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { assertValid } from '../../registry/access/tokens.ts';
 import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
 
 let registry: RefusalTest;
@@ -107,6 +108,14 @@ test('a token for a network works from there only', async () => {
   for (const address of ['11.0.0.1', '192.0.2.8', '2001:db9::1', '::1', '127.0.0.1', '::ffff:11.1.2.3']) {
     assert.equal(await codeFrom(address, token), 'token-network', address);
   }
+});
+
+test('a change is refused if its rights were changed meanwhile, or the token is gone', async () => {
+  const { id } = await createToken('changed');
+  const actor = { id: `token:${id}`, token: id, label: 'changed', rights: { cells: 'publish' as const } };
+  await assert.rejects(assertValid(registry.database, actor), { code: 'rights-changed' });
+  await assert.rejects(assertValid(registry.database, { ...actor, token: '9999' }), { code: 'token-unknown' });
+  await assertValid(registry.database, { ...actor, rights: { exams: 'publish' } });
 });
 
 test('revoking an unknown token is refused', async () => {
