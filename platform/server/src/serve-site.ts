@@ -13,6 +13,7 @@ import { rememberLocalBuilds, storeLocalBuilds } from './registry/builds/local-b
 import { pruneUnreleasedPages } from './registry/pruning/prune-unreleased.ts';
 import { live, readReleaseId } from './registry/releases/releases.ts';
 import { setParts } from './registry/releases/set-parts.ts';
+import { beginSchedule } from './registry/schedule/begin-schedule.ts';
 import { serveConsole } from './serve-console.ts';
 import { createServerContext } from './server-context.ts';
 import type { Settings } from './settings.ts';
@@ -53,6 +54,13 @@ export async function serveSite(database: Database, settings: Settings, buildFol
     await step('search', () => prepareSearch(database), String);
     const metrics = createSiteMetrics(context);
     const server = createServer(context, metrics);
+    const schedule = beginSchedule(context, {
+      release: () => liveSite.current()?.release,
+      onRelease(pages) {
+        metrics.countRelease(pages);
+        void liveSite.refresh();
+      },
+    });
     const address = await listen(server, settings);
     const siteAddress = settings.siteAddress ?? address;
     const running = settings.console && (await serveConsole({ ...context, metrics, siteAddress }, settings.console));
@@ -63,6 +71,7 @@ export async function serveSite(database: Database, settings: Settings, buildFol
       /** Completes the requests in flight. @param drainMs how long new requests are still accepted. */
       async close(drainMs = 0) {
         await Promise.all([drain(server, draining, drainMs), running?.close()]);
+        await schedule.stop();
         liveSite.stop();
         await database.close();
       },

@@ -23,10 +23,12 @@ interface ContextSources {
   /** The current release is still served. */
   onDatabaseError: (error: unknown) => void;
   onDiskError?: (error: unknown) => void;
+  /** The clock. */
+  now?: (() => Date) | undefined;
 }
 
 export function createServerContext(
-  { database, disk, draining, onDatabaseError, onDiskError = () => {} }: ContextSources,
+  { database, disk, draining, now, onDatabaseError, onDiskError = () => {} }: ContextSources,
   { siteOrigin, securityContact, browserSettings, logLevel, apiRate, trustedProxies, memoryBytes }: ContextSettings,
 ): ServerContext {
   const blobs = createBlobStore({ sql: database, memory: memoryBytes, disk, onDiskError });
@@ -39,6 +41,7 @@ export function createServerContext(
   return {
     database,
     draining,
+    now,
     liveSite,
     blobs,
     securityContact,

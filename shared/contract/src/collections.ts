@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isSafeAddress } from './address.ts';
 import { listOf } from './bounded.ts';
+import { dateTimeSchema, endsAfterBegin, entryTimes } from './entry-times.ts';
 import { pathOfNames } from './file-path.ts';
 import { pictureSchema } from './picture-schema.ts';
 import { namePattern } from './section-name.ts';
@@ -36,8 +37,13 @@ const simpleField = z.discriminatedUnion('type', [
 ]);
 export type SimpleField = z.infer<typeof simpleField>;
 
-/** `id` is every entry's own. */
-const fieldName = z.string().regex(/^(?!id$)[A-Za-z][A-Za-z0-9]{0,39}$/, 'must be a name such as title, and not "id"');
+/** Every entry has the others. */
+const fieldName = z
+  .string()
+  .regex(
+    /^(?!(?:id|from|until)$)[A-Za-z][A-Za-z0-9]{0,39}$/,
+    'must be a name such as title, and not "id", "from" or "until"',
+  );
 const fieldsOf = <T extends z.ZodType>(field: T) =>
   z
     .record(z.string(), z.unknown())
@@ -138,7 +144,7 @@ function valueSchema(field: Field): z.ZodType {
     case 'date':
       return z.iso.date('must be a date such as 2026-11-23');
     case 'date-time':
-      return z.iso.datetime({ local: true, precision: -1, error: 'must be a date and time such as 2026-11-23T09:00' });
+      return dateTimeSchema;
     case 'number':
       return z
         .number()
@@ -174,7 +180,9 @@ function objectOf(fields: Fields, own: z.ZodRawShape = {}) {
 
 /** Sorted by `order`. Stops after some errors: hostile input has many. */
 export function entriesSchema({ fields, order }: { fields: Fields; order?: Order | undefined }): z.ZodType<Entry[]> {
-  const entry = objectOf(fields, { id: entryIdSchema }) as unknown as z.ZodType<Entry>;
+  const entry = objectOf(fields, { id: entryIdSchema, ...entryTimes }).refine(
+    ...endsAfterBegin,
+  ) as unknown as z.ZodType<Entry>;
   return listOf(entry, maxEntries).transform((entries, context) => {
     const ids = new Set<string>();
     for (const [index, { id }] of entries.entries()) {

@@ -63,9 +63,9 @@ async function list(_options: object, command: Command): Promise<void> {
   ]);
 }
 
-function describeCollection({ part, title, page, entries, changedAt }: ListedCollection): string {
+function describeCollection({ part, title, page, entries, changedAt, next }: ListedCollection): string {
   const state = changedAt ? `changed on ${changedAt.slice(0, 10)}` : 'the sample entries';
-  return `${part}  ${title}${page ? ` on ${page}` : ''}: ${plural(entries, 'item')}, ${state}`;
+  return `${part}  ${title}${page ? ` on ${page}` : ''}: ${plural(entries, 'item')}, ${state}${next ? `, next change on ${next.replace('T', ' at ')} (Asia/Kolkata)` : ''}`;
 }
 
 async function push(list: string, file: string, { as: preview }: { as?: string }, command: Command): Promise<void> {

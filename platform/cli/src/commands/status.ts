@@ -18,7 +18,11 @@ export function addStatus(program: Command): void {
     });
 }
 
-function describe({ release, sections, owners, channels, switches }: Status, server: string, health: Health): string[] {
+function describe(
+  { release, sections, owners, channels, switches, scheduleFailures }: Status,
+  server: string,
+  health: Health,
+): string[] {
   if (release === null) return ['Nothing is live yet. Publish the shell first: viit publish shell'];
   const previews = channels.filter(({ name }) => name !== 'live');
   return [
@@ -33,6 +37,16 @@ function describe({ release, sections, owners, channels, switches }: Status, ser
       ]),
     ]),
     ...(health.sections.some(({ worse }) => worse.length > 0) ? ['', health.rule] : []),
+    ...(scheduleFailures.length > 0
+      ? ['', 'Scheduled entries that could not go live; tried again after the next publish']
+      : []),
+    ...table(
+      scheduleFailures.map(({ section, moment, error }) => [
+        section,
+        moment.replace('T', ' '),
+        error.split('\n')[0] ?? '',
+      ]),
+    ),
     ...(previews.length > 0 ? ['', 'Previews'] : []),
     ...table(
       previews.map(({ name, chosen, switchedAt, link }) => [

@@ -91,8 +91,13 @@ interface Declaration<F> {
     /** A field with options: `/calendars/<section>/<name>/for/<option>.ics` has its events and those of no option. */
     by?: Named<F>;
   };
-  /** Shown until somebody replaces it. */
-  seed: readonly ({ id: string } & ValuesOf<NoInfer<F>>)[];
+  /**
+   * Called for each live entry that the fields of a new build do not accept. Returns the entry with the new fields and the same
+   * id. It runs in an isolate, without network.
+   */
+  migrate?: (entry: Readonly<Record<string, unknown>> & { id: string }) => object;
+  /** Shown until somebody replaces it. Visitors see an entry `from` and `until` these times: yyyy-mm-ddThh:mm, in Asia/Kolkata. */
+  seed: readonly ({ id: string; from?: string; until?: string } & ValuesOf<NoInfer<F>>)[];
 }
 
 /** @param collections by name, such as `notifications`; the names are parts of addresses. */

@@ -152,6 +152,7 @@ for (const kind of kinds) {
         withdrawn: new Map(),
         chosen: new Map(),
         inputHash: '',
+        contentTimes: new Map(),
         author: 'a',
       };
       const switchFrom = (from: string | undefined, note: string) =>

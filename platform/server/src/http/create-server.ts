@@ -32,13 +32,15 @@ export interface ServerContext extends SiteContext, BaseServerContext {
   browserSettings?: BrowserSettings | undefined;
   /** For `/.well-known/security.txt`; by default a mailbox of the site's domain. */
   securityContact?: string | undefined;
+  /** The clock. */
+  now?: (() => Date) | undefined;
   /** Content API requests and searches per second and client; 0 sets no limit. */
   apiRate: number;
 }
 
 /** `/healthz` means that the process is alive, `/readyz` that a release is loaded. */
 export function createServer(context: ServerContext, metrics = createSiteMetrics(context)): FastifyInstance {
-  const { database, origin, browserSettings, securityContact, liveSite, findPreview } = context;
+  const { database, origin, browserSettings, securityContact, now, liveSite, findPreview } = context;
   const overTls = { ...commonHeaders, ...strictTransport(origin) };
   const headersFor = (request: FastifyRequest) => (isOverTls(request) ? overTls : commonHeaders);
   const server = createBaseServer(context, {
@@ -68,7 +70,8 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
   server.get(securityTxtAddress, (_request, reply) =>
     reply.headers(securityTxtHeaders).send(securityTxt(origin, securityContact)),
   );
-  const registry = { database, origin, browserSettings, securityContact, metrics, onSwitch: () => liveSite.refresh() };
+  const onSwitch = () => liveSite.refresh();
+  const registry = { database, origin, browserSettings, securityContact, now, metrics, onSwitch };
   server.register((routes) => registryRoutes(routes, registry), { prefix: '/_registry' });
   server.register((routes) => packageRoutes(routes, { database, origin }), { prefix: '/_packages' });
   reportRoute(server, { database, metrics, budget: reportBudget, isOn: browserSettings?.reports !== 0 });

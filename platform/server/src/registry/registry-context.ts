@@ -9,6 +9,8 @@ export interface RegistryContext {
   browserSettings?: BrowserSettings | undefined;
   /** For `/.well-known/security.txt`; by default a mailbox of the site's domain. */
   securityContact?: string | undefined;
+  /** The clock. */
+  now?: (() => Date) | undefined;
   /** Called with 0, then as pages are stored. */
   onProgress?: ((progress: Progress) => void) | undefined;
 }

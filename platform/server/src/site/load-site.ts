@@ -49,7 +49,7 @@ export async function loadRelease(database: Database, release: Release, previous
     if (status === 200) pages.set(path, page);
     else notFoundPages.push({ route: path, pattern: routeRegExp(path), page });
   }
-  const content = shownLists(lists, release.parts, builds);
+  const content = shownLists(lists, release, builds);
   const listed = listedPages(release, builds);
   const formerPaths = new Map(
     builds.flatMap(({ manifest }) =>

@@ -79,6 +79,7 @@ const listedCollectionSchema = z.object({
   attention: z
     .array(z.object({ id: z.string(), title: z.string(), reason: z.string() }))
     .describe('Entries that somebody should look at, and why.'),
+  next: z.string().nullable().describe('When entries begin or end next, in Asia/Kolkata.'),
 });
 export type ListedCollection = z.infer<typeof listedCollectionSchema>;
 

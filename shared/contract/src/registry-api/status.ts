@@ -31,6 +31,16 @@ export const statusSchema = z.object({
       link: previewLink.optional(),
     }),
   ),
+  scheduleFailures: z
+    .array(
+      z.object({
+        section: z.string(),
+        moment: z.string().describe('When its entries should have begun or ended, in Asia/Kolkata.'),
+        error: z.string(),
+        at: z.iso.datetime(),
+      }),
+    )
+    .describe('Tried again after the next publish.'),
   switches: z.array(
     z.object({
       channel: z.string(),

@@ -107,6 +107,9 @@ create table release (
   note text not null,
   -- Everything that pages depend on besides their own section: shell, lists, documents, menu, renderer.
   input_hash text not null,
+  -- Of collections whose entries have times: when visitors see the entries as of, in Asia/Kolkata.
+  -- { "exams/notifications": "2026-11-23T09:00" }
+  content_times jsonb not null default '{}',
   created_at timestamptz not null default now()
 );
 create index release_parent on release (parent);
@@ -200,6 +203,17 @@ create table draft_link (
   -- The number of the token or session that opened it. The link ends with it.
   token text not null,
   created_at timestamptz not null default now()
+);
+
+-- Sections whose entries should have begun or ended, with the reason why no release could be made then.
+create table schedule_failure (
+  section text primary key,
+  -- When: in Asia/Kolkata.
+  moment text not null,
+  -- The live release then. It is tried again in the next one.
+  release bigint not null,
+  error text not null,
+  at timestamptz not null
 );
 
 -- Who signs in. A person who is removed has no row, and histories keep the name.

@@ -1,6 +1,7 @@
 import { Counter, Gauge, type OpenMetricsContentType, type Registry } from 'prom-client';
 import type { Database } from '../../database/database.ts';
 import { live } from '../../registry/releases/releases.ts';
+import { readFailures } from '../../registry/schedule/failures.ts';
 import type { SiteContext } from '../site-route.ts';
 
 export function addSiteGauges(
@@ -29,6 +30,15 @@ export function addSiteGauges(
     registers,
     collect() {
       this.set(blobs.usedBytes());
+    },
+  });
+  new Gauge({
+    name: 'viit_schedule_failures',
+    help: 'Sections whose scheduled entries could not go live.',
+    registers,
+    async collect() {
+      const failures = await readFailures(database).catch(() => undefined);
+      if (failures) this.set(failures.size);
     },
   });
   new Gauge({

@@ -17,6 +17,7 @@ import { looksEqual, type PageLook, readPageHashes } from '../pages/page-summari
 import { processInWorker } from '../pages/page-workers.ts';
 import { readContent } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
+import { describeMigrations } from '../releases/migrate-collections.ts';
 import { pageTable } from '../releases/page-table.ts';
 import { checkAddresses, prepareRelease } from '../releases/prepare-release.ts';
 import { readStoredPages } from '../releases/read-stored-pages.ts';
@@ -65,7 +66,7 @@ async function planPublish(
   const { name, identity } = manifest;
   const change = changeOf(actor, live, { name, identity }, remove);
   const prepared = await timer.time('plan', () => prepareRelease(context, change, isStored ? undefined : build));
-  const { state, plan } = prepared;
+  const { state, plan, migrated } = prepared;
   // Publishing too skips this check for live builds.
   const removed = plan.isNew ? await checkAddresses(database, change, prepared) : [];
   const { jobs, notRendered } = selectJobs(plan.jobs, new Set(first));
@@ -93,7 +94,8 @@ async function planPublish(
   const own = builds.get(name);
   const release = state.current?.id ?? '';
   return {
-    ...{ identity, version: manifest.version, warnings, removed },
+    ...{ identity, version: manifest.version, removed },
+    warnings: [...warnings, ...describeMigrations(migrated)],
     ...(state.current && { release }),
     isNew: plan.isNew,
     ...(notRendered.length > 0 && { notRendered }),

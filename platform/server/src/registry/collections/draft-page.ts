@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Collection, Entry, Field } from '@viit/contract';
+import { type Collection, type Entry, entriesAt, type Field, indianTime } from '@viit/contract';
 import type { EntryValue } from '@viit/contract/registry-api';
 import { partNames } from '@viit/contract/rights';
 import { Refusal } from '@viit/core/refusal';
@@ -16,7 +16,7 @@ import { readSelected } from '../releases/prepare-release.ts';
 import { live, readChannel, withDocuments } from '../releases/releases.ts';
 import { renderPages } from '../releases/render-missing-pages.ts';
 
-import { composeEntries, findCollection, problemsOf, readCollection } from './read-collection.ts';
+import { type CollectionState, composeEntries, findCollection, problemsOf, readCollection } from './read-collection.ts';
 
 /** The page of a collection as it would be with the drafts. */
 export interface DraftPage {
@@ -68,8 +68,8 @@ async function renderDraft(context: RegistryContext, part: string, team: string)
   const builds = withDocuments(await readSelected(database, release?.parts ?? new Map(), undefined), content.documents);
   const [shell, build] = [builds.get('shell'), builds.get(section)];
   const state = await readCollection(database, part, live);
-  const published = shownLists(content.lists, release?.parts ?? new Map(), builds.values());
-  const lists = new Map([...published, [listAddress(part), draftEntries(state.collection, composeEntries(state))]]);
+  const published = release ? shownLists(content.lists, release, builds.values()) : [];
+  const lists = new Map([...published, [listAddress(part), draftEntries(state, context.now?.())]]);
   const menu = shownEntries(content.menu, builds);
   const job =
     shell &&
@@ -89,9 +89,13 @@ async function renderDraft(context: RegistryContext, part: string, team: string)
   return page;
 }
 
-/** Values that are missing or wrong so far are replaced, so that every page can show every draft. */
-function draftEntries(collection: Collection, entries: readonly Entry[]): Entry[] {
-  return entries.map(({ id, ...value }) => ({ id, ...complete(collection, id, value) }));
+/** Values that are missing or wrong so far are replaced, so that every page can show every draft; its times do not hide it. */
+function draftEntries(state: CollectionState, now = new Date()): Entry[] {
+  const entries = composeEntries(state).map(({ id, ...value }) => {
+    const entry = { id, ...complete(state.collection, id, value) };
+    return state.drafts.has(id) ? { ...entry, from: undefined, until: undefined } : entry;
+  });
+  return entriesAt(entries, indianTime(now));
 }
 
 function complete(collection: Collection, id: string, given: EntryValue): EntryValue {

@@ -2,7 +2,9 @@ import type { Collection } from '@viit/contract';
 import type { CollectionEntries, EntryValue, EntryVersion, ListedCollection } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
-import { collectionsOf } from '../parts/lists.ts';
+import { nextMoments } from '../parts/content-times.ts';
+import { collectionsOf, shownCollections } from '../parts/lists.ts';
+import { readContent } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { readVersions } from '../releases/part-history.ts';
 import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
@@ -15,6 +17,7 @@ export async function listCollections(sql: Sql): Promise<ListedCollection[]> {
   if (!release) return [];
   const builds = [...(await readServedBuilds(sql, release)).values()];
   const versions = await readVersions(sql, release.parts);
+  const shown = shownCollections((await readContent(sql, release.parts)).lists, release.parts, builds);
   const rows = await sql.query<{ part: string; drafts: number; by: string | null }>(
     `select collection as part, count(*) filter (where is_draft)::int as drafts,
        (array_agg(author order by published_at desc, number desc) filter (where published_at is not null))[1] as by
@@ -25,9 +28,10 @@ export async function listCollections(sql: Sql): Promise<ListedCollection[]> {
   return collectionsOf(builds).map(({ part, collection: { title, page, seed } }) => {
     const { at = null, size } = versions.get(part) ?? {};
     const { drafts = 0, by = null } = changes.get(part) ?? {};
+    const [next = null] = nextMoments(shown.get(part) ?? [], release.contentTimes.get(part) ?? '');
     return {
       ...{ part, title, ...(page && { page }), entries: size ?? seed.length, drafts },
-      ...{ changedAt: at, changedBy: at && by, attention: attention.get(part) ?? [] },
+      ...{ changedAt: at, changedBy: at && by, attention: attention.get(part) ?? [], next },
     };
   });
 }

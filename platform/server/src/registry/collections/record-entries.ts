@@ -10,6 +10,11 @@ import { changedEntries } from './entry-values.ts';
 /** Somebody has discarded a draft while it was published: plan again. */
 export class DraftDiscarded extends Error {}
 
+interface Changed extends Pick<Change, 'drafts'> {
+  /** Names of parts. */
+  changed: ReadonlySet<string>;
+}
+
 interface Switched {
   before: ReadonlyMap<string, string> | undefined;
   after: ReadonlyMap<string, string>;
@@ -18,10 +23,10 @@ interface Switched {
 }
 
 /** Part of the transaction that switches the live channel: who wrote the entries that visitors get now. */
-export async function recordEntries(sql: Sql, { parts, drafts }: Change, switched: Switched): Promise<void> {
+export async function recordEntries(sql: Sql, { changed, drafts }: Changed, switched: Switched): Promise<void> {
   const { before, after, builds, author } = switched;
   const collections = collectionsOf(builds.values());
-  for (const part of [...parts.keys()].filter((name) => kindOf(name) === 'collection')) {
+  for (const part of [...changed].filter((name) => kindOf(name) === 'collection')) {
     const [from, to] = [before?.get(part), after.get(part)];
     if (from === to) continue;
     await lockEntries(sql, part);

@@ -68,16 +68,16 @@ export async function saveEntries(
 
 /** Drafts may be incomplete. @returns what a publish makes of a complete one. */
 function parseValue({ part, collection }: CollectionState, id: string, value: EntryValue): EntryValue {
+  const names = [...Object.keys(collection.fields), 'from', 'until'];
   const problems = Object.entries(value).flatMap(([field, one]) => {
-    if (!Object.hasOwn(collection.fields, field)) return [{ id, field, message: 'is no field of the collection' }];
+    if (!names.includes(field)) return [{ id, field, message: 'is no field of the collection' }];
     return isShallow(one) ? [] : [{ id, field, message: 'is nested too deeply' }];
   });
   if (problems.length > 0) {
     const lines = problems.slice(0, 20).map(({ field, message }) => `- entry ${id}, ${field.slice(0, 40)}: ${message}`);
-    const names = Object.keys(collection.fields).join(', ');
     throw new Refusal(
       'entries-invalid',
-      `The fields of ${part} are ${names}. Correct the entry:\n${lines.join('\n')}`,
+      `The fields of ${part} are ${names.join(', ')}. Correct the entry:\n${lines.join('\n')}`,
       problems.slice(0, 20),
     );
   }

@@ -67,8 +67,8 @@ async function compare(
     files: compareFiles(sides),
     lists: await compareLists(
       database,
-      { parts: from.release.parts, builds: sides.from.builds },
-      { parts: release.parts, builds: sides.to.builds },
+      { ...from.release, builds: sides.from.builds },
+      { ...release, builds: sides.to.builds },
     ),
     overBudget: findOverBudget(sides.to, names, scripts, pages),
   };
@@ -104,7 +104,7 @@ export async function compareBriefly(
 function followLive(
   from: NamedRelease,
   { release }: NamedRelease,
-): { release: Pick<NamedRelease['release'], 'entries' | 'parts'>; outdated: string[] } {
+): { release: Pick<NamedRelease['release'], 'entries' | 'parts' | 'contentTimes'>; outdated: string[] } {
   const chosen = new Set(release.chosen?.keys());
   if (from.about.name !== live || !release.chosen || chosen.has('shell') || chosen.has(menuPart))
     return { release, outdated: [] };
@@ -117,8 +117,11 @@ function followLive(
   const names = new Set(kept.map(({ name }) => name));
   const rest = from.release.entries.filter(({ name }) => !names.has(name));
   const outdated = rest.filter(({ name, identity }) => release.parts.get(name) !== identity);
-  const parts = new Map([...liveParts, ...[...release.parts].filter(([name]) => chosen.has(name))]);
-  return { release: { entries: [...kept, ...rest], parts }, outdated: outdated.map(({ name }) => name) };
+  const withChosen = (own: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>) =>
+    new Map([...others, ...[...own].filter(([name]) => chosen.has(name))]);
+  const parts = withChosen(release.parts, liveParts);
+  const contentTimes = withChosen(release.contentTimes, from.release.contentTimes);
+  return { release: { entries: [...kept, ...rest], parts, contentTimes }, outdated: outdated.map(({ name }) => name) };
 }
 
 interface PageOptions {

@@ -2,6 +2,7 @@ import {
   type Collection,
   collectionAddress,
   type Entry,
+  entriesAt,
   entriesSchema,
   listsOf,
   type Manifest,
@@ -33,17 +34,39 @@ export const collectionsOf = (builds: Builds) =>
   );
 
 /**
- * Of the collections that the builds declare; with the seeds of those that nobody has changed.
+ * Of the collections that the builds declare, also entries that visitors do not see now; with the seeds of those that nobody has
+ * changed.
  * @param parts hashes by name.
+ * @returns by part.
  */
-export const shownLists = (stored: Entries, parts: ReadonlyMap<string, string>, builds: Builds): Lists =>
+export const shownCollections = (stored: Entries, parts: ReadonlyMap<string, string>, builds: Builds) =>
   new Map(
-    collectionsOf(builds).flatMap(({ part, collection, section, identity }) => {
+    collectionsOf(builds).map(({ part, collection, identity }) => {
       const entries = stored.get(listAddress(part));
       const key = `${part} ${parts.get(part)} ${identity}`;
-      return listsOf(section, collection, entries ? acceptedEntries(key, collection, entries) : collection.seed);
+      return [part, entries ? acceptedEntries(key, collection, entries) : collection.seed];
     }),
   );
+
+/** When visitors see the entries as of, by part; of collections whose entries have times. */
+export type ContentTimes = ReadonlyMap<string, string>;
+
+interface ShownRelease {
+  /** Hashes by name. */
+  parts: ReadonlyMap<string, string>;
+  contentTimes: ContentTimes;
+}
+
+/** What visitors get. */
+export function shownLists(stored: Entries, { parts, contentTimes }: ShownRelease, builds: Builds): Lists {
+  const all = [...builds];
+  const collections = shownCollections(stored, parts, all);
+  return new Map(
+    collectionsOf(all).flatMap(({ part, collection, section }) =>
+      listsOf(section, collection, entriesAt(collections.get(part) ?? [], contentTimes.get(part) ?? '')),
+    ),
+  );
+}
 
 const accepted = new LRUCache<string, readonly Entry[]>({ max: 500 });
 

@@ -49,11 +49,19 @@ export async function readContent(sql: Sql, parts: ReadonlyMap<string, string>):
   };
 }
 
+const hashOfContent = (value: string) => `encode(sha256(convert_to(${value}::jsonb::text, 'UTF8')), 'hex')`;
+
+/** Of a version that is not stored yet. */
+export async function hashVersion(sql: Sql, content: unknown): Promise<string> {
+  const [row] = await sql.query<{ hash: string }>(`select ${hashOfContent('$1')} as hash`, [JSON.stringify(content)]);
+  return row?.hash ?? '';
+}
+
 /** Shown once a release contains it. @returns its hash. */
 export async function storeVersion(sql: Sql, name: string, content: unknown): Promise<string> {
   const [row] = await sql.query<{ hash: string }>(
     `with version as (
-       select $2::jsonb as content, encode(sha256(convert_to($2::jsonb::text, 'UTF8')), 'hex') as hash
+       select $2::jsonb as content, ${hashOfContent('$2')} as hash
      ), stored as (
        insert into part_version (name, hash, content) select $1, hash, content from version
        on conflict (name, hash) do update set created_at = now()

@@ -27,10 +27,14 @@ export interface Change {
    * of a team's, no other section may own them by now.
    */
   claims?: 'owned' | 'free' | 'unchecked' | undefined;
+  /** Shows a section's collections as of this time. Other collections stay as they are, unless the change sets them. */
+  advance?: { section: string; to: string } | undefined;
   /** By default not checked. */
   removal?: Removal | undefined;
   note: string;
   actor?: Actor | undefined;
+  /** Of a change without an actor. */
+  author?: string | undefined;
 }
 
 export interface ChannelState {

@@ -49,13 +49,21 @@ function plan(
   const next = applyChange(change, state);
   const selected = [...next.parts.values()].map(described).filter(Boolean).sort();
   const inputs = new Map(selected.map((build) => [build.split(' ')[0] ?? '', builds.get(build) ?? assert.fail(build)]));
-  const rest = { builds: inputs, content: { ...noContent, ...content }, origin: 'https://viit.example' };
+  const rest = {
+    builds: inputs,
+    content: { ...noContent, ...content },
+    origin: 'https://viit.example',
+    now: '2026-11-23T09:00',
+  };
   return { selected, ...planRelease(change, state, next, { ...rest, browserSettings: undefined }) };
 }
 
 const nothing: ChannelState = { live: undefined, current: undefined };
-const asRelease = (id: string, { inputHash, entries, chosen, parts, withdrawn }: ReleasePlan): ChannelRelease => ({
-  ...{ id, inputHash, entries, chosen, parts, withdrawn },
+const asRelease = (
+  id: string,
+  { inputHash, contentTimes, entries, chosen, parts, withdrawn }: ReleasePlan,
+): ChannelRelease => ({
+  ...{ id, inputHash, contentTimes, entries, chosen, parts, withdrawn },
 });
 const live = asRelease('1', plan('live', { shell: '1.0.0', exams: '1.0.0', cells: '1.0.0' }, nothing));
 const rendered = ({ jobs }: ReleasePlan) => jobs.map((job) => job.section);

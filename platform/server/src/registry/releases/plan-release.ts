@@ -4,7 +4,8 @@ import { isOperator } from '@viit/contract/rights';
 import { type Lists, type RenderJob, renderJobs, type StoredBuild } from '@viit/render/jobs';
 import { renderer } from '@viit/render/renderer-version';
 import { documentUnknown } from '../parts/check-document.ts';
-import { checkCollections, shownLists } from '../parts/lists.ts';
+import { timesOf } from '../parts/content-times.ts';
+import { type ContentTimes, checkCollections, shownCollections, shownLists } from '../parts/lists.ts';
 import { shownEntries } from '../parts/menu-entries.ts';
 import { type Content, kindOf } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
@@ -14,6 +15,7 @@ import { type ChannelRelease, type ReleaseEntry, withDocuments } from './release
 
 export interface ReleasePlan extends NextParts {
   inputHash: string;
+  contentTimes: ContentTimes;
   entries: ReleaseEntry[];
   /** Pages that may have to be rendered. */
   jobs: RenderJob[];
@@ -24,6 +26,8 @@ export interface ReleasePlan extends NextParts {
 interface PlanInputs extends Pick<RegistryContext, 'origin' | 'browserSettings'> {
   builds: Builds;
   content: Content;
+  /** See `indianTime`. */
+  now: string;
 }
 
 /** Reads and writes nothing. @throws Refusal if the builds do not work together. */
@@ -31,7 +35,7 @@ export function planRelease(
   change: Change,
   state: ChannelState,
   next: NextParts,
-  { builds: given, content, origin, browserSettings }: PlanInputs,
+  { builds: given, content, now, origin, browserSettings }: PlanInputs,
 ): ReleasePlan {
   const builds = withDocuments(given, content.documents);
   assertDocuments(change, builds);
@@ -41,7 +45,9 @@ export function planRelease(
     const isChanged = (name: string) => next.parts.get(name) !== state.current?.parts.get(name);
     checkCollections(content.lists, builds.values(), isChanged);
   }
-  const lists = shownLists(content.lists, next.parts, builds.values());
+  const collections = shownCollections(content.lists, next.parts, [...builds.values()]);
+  const contentTimes = timesOf(collections, change, state, { parts: next.parts, now });
+  const lists = shownLists(content.lists, { parts: next.parts, contentTimes }, builds.values());
   const menu = shownEntries(content.menu, builds);
   const inputHash = inputHashOf({ shell, builds, lists, origin, browserSettings, menu });
   const reusable = reusableEntries(state, inputHash);
@@ -54,7 +60,7 @@ export function planRelease(
     jobs.push(...own);
     return { name, identity, pages: own.map(({ path, status, key }) => ({ path, status, key })) };
   });
-  const plan = { ...next, inputHash, entries };
+  const plan = { ...next, inputHash, contentTimes, entries };
   return { ...plan, jobs, isNew: !state.current || fingerprint(state.current) !== fingerprint(plan) };
 }
 
@@ -72,10 +78,10 @@ function assertDocuments({ parts, claims }: Change, builds: Builds): void {
 const reusableEntries = ({ live, current }: ChannelState, inputHash: string): ReleaseEntry[] =>
   [current, live].flatMap((release) => (release?.inputHash === inputHash ? release.entries : []));
 
-function fingerprint({ parts, withdrawn, chosen, entries }: Omit<ChannelRelease, 'id'>): string {
+function fingerprint({ parts, withdrawn, chosen, contentTimes, entries }: Omit<ChannelRelease, 'id'>): string {
   const sorted = (map: ReadonlyMap<string, string>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
   const keys = entries.map(({ name, pages }) => [name, ...pages.map(({ key }) => key)]).sort();
-  return JSON.stringify([sorted(parts), sorted(withdrawn), [...chosen.keys()].sort(), keys]);
+  return JSON.stringify([sorted(parts), sorted(withdrawn), sorted(contentTimes), [...chosen.keys()].sort(), keys]);
 }
 
 interface Inputs {

@@ -1,16 +1,19 @@
-import type { Manifest } from '@viit/contract';
+import { indianTime, type Manifest } from '@viit/contract';
 import type { RemovedPage } from '@viit/contract/registry-api';
 import { isOperator } from '@viit/contract/rights';
 import type { Sql } from '../../database/database.ts';
 import { claimedAddresses } from '../access/addresses.ts';
 import { type Claim, checkOwner } from '../access/owners.ts';
+import { readBlobs } from '../builds/blobs.ts';
 import { type BuildId, readBuilds } from '../builds/builds.ts';
 import type { ReadFile } from '../builds/store-build.ts';
 import { assertVersionFree } from '../builds/versions.ts';
-import { kindOf, readContent } from '../parts/parts.ts';
+import { listAddress } from '../parts/lists.ts';
+import { hashVersion, kindOf, readContent } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { applyChange, assertUnchanged, type Change, type ChannelState, readState } from './change.ts';
 import type { Builds } from './check-compatibility.ts';
+import { type MigratedPart, migrateCollections } from './migrate-collections.ts';
 import { planRelease, type ReleasePlan } from './plan-release.ts';
 import { checkRemovedPages } from './removed-pages.ts';
 
@@ -24,6 +27,7 @@ interface PreparedRelease {
   state: ChannelState;
   builds: Builds;
   plan: ReleasePlan;
+  migrated: ReadonlyMap<string, MigratedPart>;
 }
 
 /**
@@ -32,7 +36,7 @@ interface PreparedRelease {
  * @throws Refusal if the builds do not work together, one claims another's version, or somebody else has changed a part.
  */
 export async function prepareRelease(
-  { database, origin, browserSettings }: RegistryContext,
+  { database, origin, browserSettings, now = () => new Date() }: RegistryContext,
   change: Change,
   unstored?: UnstoredBuild,
 ): Promise<PreparedRelease> {
@@ -47,7 +51,23 @@ export async function prepareRelease(
     if (build) builds.set(name, { ...build, version });
   }
   const content = await readContent(database, next.parts);
-  return { state, builds, plan: planRelease(change, state, next, { builds, content, origin, browserSettings }) };
+  const read = (section: string, file: string) => readFile(database, builds.get(section)?.manifest, file, unstored);
+  const migrated = await migrateCollections({ change, state, next, builds, lists: content.lists, read });
+  const parts = new Map(next.parts);
+  const lists = new Map(content.lists);
+  for (const [part, { entries }] of migrated) {
+    parts.set(part, await hashVersion(database, entries));
+    lists.set(listAddress(part), entries);
+  }
+  const inputs = { builds, content: { ...content, lists }, now: indianTime(now()), origin, browserSettings };
+  return { state, builds, plan: planRelease(change, state, { ...next, parts }, inputs), migrated };
+}
+
+async function readFile(sql: Sql, manifest: Manifest | undefined, path: string, unstored: UnstoredBuild | undefined) {
+  const file = manifest?.files.find((one) => one.path === path);
+  if (!file) return undefined;
+  if (manifest === unstored?.manifest) return unstored?.read(path);
+  return (await readBlobs(sql, [file.sha384])).get(file.sha384)?.bytes;
 }
 
 /** @returns the removed addresses. @throws Refusal for unowned addresses and removals without permission. */

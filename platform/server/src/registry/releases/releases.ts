@@ -3,6 +3,7 @@ import type { ReleasePage, StoredBuild } from '@viit/render/jobs';
 import { isDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
 import { type BuildId, readBuilds } from '../builds/builds.ts';
+import type { ContentTimes } from '../parts/lists.ts';
 import { type Content, readContent } from '../parts/parts.ts';
 
 /** The visitors' channel; all others are previews. */
@@ -23,6 +24,7 @@ export interface Release {
   entries: ReleaseEntry[];
   /** Withdrawn builds, whose addresses respond with 410. */
   withdrawn: ReadonlyMap<string, string>;
+  contentTimes: ContentTimes;
 }
 
 export interface ChannelRelease extends Release {
@@ -34,21 +36,29 @@ export const releaseNeverLive = (id: string): Refusal =>
   new Refusal('never-live', `Release ${id} was never live, or has been pruned. List the releases with: viit status`);
 
 export async function readChannel(sql: Sql, channel: string): Promise<ChannelRelease | undefined> {
-  const [row] = await sql.query<{ id: string; inputHash: string; chosen: Record<string, string | null> }>(
-    'select r.id, r.input_hash as "inputHash", c.chosen from channel c join release r on r.id = c.release where c.name = $1',
+  const [row] = await sql.query<ReleaseRow & { chosen: Record<string, string | null> }>(
+    `select r.id, ${releaseColumns}, c.chosen from channel c join release r on r.id = c.release where c.name = $1`,
     [channel],
   );
   if (!row) return undefined;
-  return { ...row, chosen: new Map(Object.entries(row.chosen)), ...(await readParts(sql, row.id)) };
+  return { ...(await withParts(sql, row)), chosen: new Map(Object.entries(row.chosen)) };
 }
 
 export async function readRelease(sql: Sql, id: string): Promise<Release | undefined> {
-  const [row] = await sql.query<Pick<Release, 'inputHash'>>(
-    'select input_hash as "inputHash" from release where id::text = $1',
-    [id],
-  );
-  return row && { ...row, id, ...(await readParts(sql, id)) };
+  const [row] = await sql.query<ReleaseRow>(`select id, ${releaseColumns} from release where id::text = $1`, [id]);
+  return row && withParts(sql, row);
 }
+
+interface ReleaseRow extends Pick<Release, 'id' | 'inputHash'> {
+  contentTimes: Record<string, string>;
+}
+
+const releaseColumns = 'input_hash as "inputHash", content_times as "contentTimes"';
+
+const withParts = async (sql: Sql, { id, inputHash, contentTimes }: ReleaseRow): Promise<Release> => ({
+  ...{ id, inputHash, contentTimes: new Map(Object.entries(contentTimes)) },
+  ...(await readParts(sql, id)),
+});
 
 export async function readPublishedRelease(sql: Sql, id: string): Promise<Release | undefined> {
   const [published] = await sql.query(

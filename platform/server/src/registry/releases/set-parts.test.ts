@@ -81,7 +81,7 @@ test('a channel is not switched to a release whose pages are not stored', async 
   const entries = [{ name: 'exams', identity: 'none', pages: [{ path: '/exams', status: 200 as const, key: 'none' }] }];
   const parts = new Map([['exams', 'none']]);
   const release = {
-    ...{ parts, entries, withdrawn: new Map(), chosen: new Map(), inputHash: '' },
+    ...{ parts, entries, withdrawn: new Map(), chosen: new Map(), contentTimes: new Map(), inputHash: '' },
     note: 'test',
     author: 'test',
   };

@@ -5,8 +5,10 @@ import { lockOwners, storeClaims } from '../access/owners.ts';
 import { assertValid } from '../access/tokens.ts';
 import { claimVersions } from '../builds/versions.ts';
 import { recordEntries } from '../collections/record-entries.ts';
+import { storeVersion } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { assertNotReverted, type Change } from './change.ts';
+import { describeMigrations } from './migrate-collections.ts';
 import { checkAddresses, checkOwners, prepareRelease, versionsToClaim } from './prepare-release.ts';
 import { live, readReleaseId } from './releases.ts';
 import { findMissing, renderMissingPages } from './render-missing-pages.ts';
@@ -66,11 +68,12 @@ async function trySetParts(
 ): Promise<CreatedRelease | undefined> {
   const { context, change, began, timer } = attempt;
   const { database } = context;
-  const { channel, note, actor } = change;
-  const author = actor?.label ?? 'the server';
+  const { channel, actor } = change;
+  const author = actor?.label ?? change.author ?? 'the server';
   const reverted = change.claims === 'unchecked' ? [...change.parts.keys()] : [];
   const prepared = await timer.time('plan', () => prepareRelease(context, change));
-  const { state, builds, plan } = prepared;
+  const { state, builds, plan, migrated } = prepared;
+  const note = [change.note, ...describeMigrations(migrated)].join('; ');
   const from = state.current?.id;
   if ((from ?? '0') !== began) await assertNotReverted(database, change, began, plan);
   const count = plan.entries.reduce((sum, entry) => sum + entry.pages.length, 0);
@@ -79,6 +82,7 @@ async function trySetParts(
   const removed = await checkAddresses(database, change, prepared);
   if (pages === 'rendered' && (await findMissing(database, plan.jobs)).length > 0) return undefined;
   attempt.rendered += await renderMissingPages(context, builds, plan.jobs, author, timer);
+  for (const [part, { entries }] of migrated) await storeVersion(database, part, entries);
   await beforeSwitch();
   const release = await timer.time('switch', () =>
     switchChannel(database, { ...plan, channel, author, note, owner: actor?.id, from, reverted }, async (sql) => {
@@ -88,7 +92,12 @@ async function trySetParts(
       const claims = await checkOwners(sql, change, builds);
       if (channel === live) {
         await storeClaims(sql, claims, author);
-        await recordEntries(sql, change, { before: state.current?.parts, after: plan.parts, builds, author });
+        const changed = new Set([...change.parts.keys(), ...migrated.keys()]);
+        await recordEntries(
+          sql,
+          { changed, drafts: change.drafts },
+          { before: state.current?.parts, after: plan.parts, builds, author },
+        );
       }
       await claimVersions(sql, versionsToClaim(change, builds), author);
     }),

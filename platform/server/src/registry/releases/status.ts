@@ -4,6 +4,7 @@ import { listOwners } from '../access/owners.ts';
 import type { Actor } from '../access/rights.ts';
 import { previewPath } from '../previews/preview-link.ts';
 import { mayOpen } from '../previews/preview-rights.ts';
+import { readFailures } from '../schedule/failures.ts';
 import { live, readReleaseId } from './releases.ts';
 
 /** Only a preview's team gets its link. @param count of the latest switches. */
@@ -13,6 +14,7 @@ export async function readStatus(sql: Sql, actor: Actor, count: number): Promise
     sections: await readSections(sql),
     owners: await listOwners(sql),
     channels: await readChannels(sql, actor),
+    scheduleFailures: await readScheduleFailures(sql),
     switches: await readSwitches(sql, count),
   };
 }
@@ -57,3 +59,8 @@ const readSwitches = (sql: Sql, count: number) =>
     'select channel, release, created_at as at, author as by, note from channel_switch order by id desc limit $1',
     [count],
   );
+
+const readScheduleFailures = async (sql: Sql): Promise<Status['scheduleFailures']> =>
+  [...(await readFailures(sql)).values()].map(({ section, moment, error, at }) => ({
+    ...{ section, moment, error, at: at.toISOString() },
+  }));

@@ -39,10 +39,10 @@ export async function switchChannel(
 }
 
 async function insertRelease(sql: Sql, release: NewRelease): Promise<string> {
-  const { from, inputHash, parts, withdrawn, entries, note, author } = release;
+  const { from, inputHash, parts, withdrawn, contentTimes, entries, note, author } = release;
   const [row] = await sql.query<{ id: string }>(
-    'insert into release (parent, input_hash, note, author) values ($1, $2, $3, $4) returning id',
-    [from ?? null, inputHash, note, author],
+    'insert into release (parent, input_hash, content_times, note, author) values ($1, $2, $3::jsonb, $4, $5) returning id',
+    [from ?? null, inputHash, JSON.stringify(Object.fromEntries(contentTimes)), note, author],
   );
   if (!row) throw new Error('The database returned no number for the new release.');
   const pages = new Map(entries.map((entry) => [entry.name, entry.pages]));

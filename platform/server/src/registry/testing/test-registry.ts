@@ -33,9 +33,11 @@ export interface TestRegistry extends TestClient {
 }
 
 /** Starts a server with a new database, or with the given one. */
-export async function openTestRegistry(given: { databaseUrl?: string; dataDir?: string } = {}): Promise<TestRegistry> {
+export async function openTestRegistry(
+  given: { databaseUrl?: string; dataDir?: string; now?: () => Date } = {},
+): Promise<TestRegistry> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-registry-'));
-  const { databaseUrl, dataDir = path.join(folder, 'data') } = given;
+  const { databaseUrl, now, dataDir = path.join(folder, 'data') } = given;
   const database = databaseUrl ? await openDatabase({ dataDir, databaseUrl }) : await openTestDatabase(dataDir);
   const draining = new AbortController();
   const settings = {
@@ -47,11 +49,11 @@ export async function openTestRegistry(given: { databaseUrl?: string; dataDir?: 
   } as const;
   const disk = await openDiskCache(path.join(dataDir, 'cache'));
   const serverContext = createServerContext(
-    { database, disk, draining: draining.signal, onDatabaseError: () => {} },
+    { database, disk, draining: draining.signal, now, onDatabaseError: () => {} },
     settings,
   );
   const live = serverContext.liveSite;
-  const context = { database, origin: settings.siteOrigin };
+  const context = { database, origin: settings.siteOrigin, now };
   const server = createServer(serverContext);
   await server.listen({ port: 0, host: '127.0.0.1' });
   const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;

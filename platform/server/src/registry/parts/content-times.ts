@@ -1,0 +1,62 @@
+import { type Entry, momentsOf } from '@viit/contract';
+import type { Change, ChannelState } from '../releases/change.ts';
+import type { ContentTimes } from './lists.ts';
+
+type Collections = ReadonlyMap<string, readonly Entry[]>;
+
+/**
+ * A collection that the change does not set keeps its time: when a page cannot be rendered with entries whose time has come,
+ * other changes are still possible.
+ */
+export const timesOf = (
+  collections: Collections,
+  { advance }: Pick<Change, 'advance'>,
+  { live }: ChannelState,
+  { parts, now }: { parts: ReadonlyMap<string, string>; now: string },
+): ContentTimes =>
+  new Map(
+    [...collections].flatMap(([part, entries]) => {
+      if (momentsOf(entries).length === 0) return [];
+      const isSame = parts.get(part) === live?.parts.get(part);
+      const time = (isSame && live?.contentTimes.get(part)) || now;
+      const isAdvanced = advance && part.startsWith(`${advance.section}/`) && advance.to > time;
+      return [[part, isAdvanced ? advance.to : time]];
+    }),
+  );
+
+export interface Moment {
+  section: string;
+  at: string;
+  /** What begins and ends, for the history. */
+  note: string;
+}
+
+/** Of all sections, sorted by time. */
+export function upcomingMoments(collections: Collections, times: ContentTimes): Moment[] {
+  const notes = new Map<string, string[]>();
+  for (const [part, entries] of collections) {
+    for (const at of nextMoments(entries, times.get(part) ?? '')) {
+      const key = `${at} ${part.split('/')[0]}`;
+      notes.set(key, [...(notes.get(key) ?? []), `${part}: ${describe(entries, at)}`]);
+    }
+  }
+  return [...notes]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, note]) => {
+      const [at = '', section = ''] = key.split(' ');
+      return { section, at, note: `${note.join('; ')} (${at.replace('T', ' at ')})` };
+    });
+}
+
+/** @param time of the collection in its release. */
+export const nextMoments = (entries: readonly Entry[], time: string): string[] =>
+  momentsOf(entries).filter((moment) => moment > time);
+
+/** "2 entries begin, 1 ends". */
+function describe(entries: readonly Entry[], at: string): string {
+  const [begin, end] = (['from', 'until'] as const).map((field) => entries.filter((one) => one[field] === at).length);
+  const begins = begin ? [`${begin} ${begin === 1 ? 'entry begins' : 'entries begin'}`] : [];
+  const noun = begin ? '' : end === 1 ? ' entry' : ' entries';
+  const ends = end ? [`${end}${noun} ${end === 1 ? 'ends' : 'end'}`] : [];
+  return [...begins, ...ends].join(', ');
+}

@@ -1,0 +1,58 @@
+import { indianTime } from '@viit/contract';
+import { Refusal } from '@viit/core/refusal';
+import type { Sql } from '../../database/database.ts';
+import { type Moment, upcomingMoments } from '../parts/content-times.ts';
+import { shownCollections } from '../parts/lists.ts';
+import { readContent } from '../parts/parts.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
+import { setParts } from '../releases/set-parts.ts';
+import { type Failure, forgetFailure, readFailures, storeFailure } from './failures.ts';
+
+/** Of the live release, sorted by time. */
+async function readUpcoming(sql: Sql): Promise<{ release: string | undefined; moments: Moment[] }> {
+  const release = await readChannel(sql, live);
+  if (!release) return { release: undefined, moments: [] };
+  const builds = await readServedBuilds(sql, release);
+  const { lists } = await readContent(sql, release.parts);
+  const collections = shownCollections(lists, release.parts, builds.values());
+  return { release: release.id, moments: upcomingMoments(collections, release.contentTimes) };
+}
+
+/** Also after a failure that a later release does not end, such as a full folder. */
+const retryMs = 600_000;
+
+/**
+ * Makes a release for each moment of a section that has passed, in order. If a page cannot be rendered, the live release stays.
+ * Several servers may do it at the same time: a moment that another one has released changes nothing.
+ * @param onRelease gets the number of rendered pages.
+ */
+export async function releaseDueContent(context: RegistryContext, onRelease: (pages: number) => void): Promise<void> {
+  const { database, now = () => new Date() } = context;
+  for (;;) {
+    const { release = '', moments } = await readUpcoming(database);
+    const failures = await readFailures(database);
+    for (const { section, moment } of failures.values()) {
+      const isOver = !moments.some((one) => one.section === section && one.at === moment);
+      if (isOver) await forgetFailure(database, section);
+    }
+    const isDue = (moment: Moment) =>
+      moment.at <= indianTime(now()) && mayTry(moment, release, now(), failures.get(moment.section));
+    const due = moments.find(isDue);
+    if (!due) return;
+    const { section, at, note } = due;
+    try {
+      const change = { channel: live, parts: new Map(), advance: { section, to: at }, note, author: 'the schedule' };
+      const created = await setParts(context, change);
+      if (created.isNew) onRelease(created.rendered);
+      else if (created.release === release) return;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await storeFailure(database, { section, moment: at, release, error: error.message, at: now() });
+    }
+  }
+}
+
+/** After a failure: for a later moment, in a later release, or after some time. */
+const mayTry = ({ at }: Moment, release: string, now: Date, failure: Failure | undefined): boolean =>
+  !failure || at > failure.moment || failure.release !== release || now.getTime() - failure.at.getTime() > retryMs;

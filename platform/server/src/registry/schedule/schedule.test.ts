@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
+import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { releaseDueContent } from './release-due-content.ts';
+
+/* Entries begin and end at times in Asia/Kolkata. The clock is given. */
+
+let clock = '';
+const now = () => new Date(`${clock}:30+05:30`);
+let registry: TestRegistry;
+const address = '/api/content/exams/notices';
+const part = 'exams/notices';
+
+const shell = `
+exports.modules = {}; exports.default = [];
+exports.renderPage = async ({ first, lists, component }) => ({
+  html: '<title>' + first.page.title + '</title>' + component(first) + JSON.stringify(lists), scriptHashes: [], styleHashes: [],
+});`;
+
+/** Its page throws for an entry with this title. */
+const section = (name: string, version = '1.0.0', seed: object[] = []) => ({
+  ...{ name, version },
+  change: <M extends { pages: object[] }>(manifest: M): M => ({
+    ...manifest,
+    pages: manifest.pages.map((page) => ({ ...page, content: [`/api/content/${name}/notices`] })),
+    collections: [
+      { name: 'notices', title: 'Notices', help: 'All.', seed, fields: { title: { type: 'line', label: 'Title' } } },
+    ],
+  }),
+});
+const strictShell = {
+  ...{ name: 'shell', version: '2.0.0' },
+  bundle: shell
+    .replace('({ first,', '({ first, metadata,')
+    .replace(
+      '=> ({',
+      "=> { if (JSON.stringify(lists).includes('broken')) throw new Error('this entry is broken'); return ({",
+    )
+    .replace('[],\n});', '[],\n}); };'),
+};
+
+const entry = (id: string, times: { from?: string; until?: string } = {}, title = `Notice ${id}`) => ({
+  ...{ id, title, ...times },
+});
+const idsAt = async (cookie?: string) => {
+  await registry.live.refresh();
+  return (JSON.parse(await registry.read(address, cookie ? { cookie } : {})) as { id: string }[]).map(({ id }) => id);
+};
+const replace = async (entries: object[], list = part) => {
+  const { status, body } = await registry.replaceList(list, entries);
+  assert.equal(status, 200, body.error);
+  return body;
+};
+interface Switched {
+  release: string;
+  by: string;
+  note: string;
+}
+const switches = async () => (await registry.request('GET', 'status')).body.switches as Switched[];
+const scheduled = async () => (await switches()).filter(({ by }) => by === 'the schedule').map(({ note }) => note);
+
+async function passTo(time: string): Promise<number> {
+  clock = time;
+  let releases = 0;
+  await releaseDueContent(registry.context, () => releases++);
+  await registry.live.refresh();
+  return releases;
+}
+
+before(async () => {
+  clock = '2026-12-01T08:00';
+  registry = await openTestRegistry({ now });
+  for (const build of [{ name: 'shell', bundle: shell }, section('exams'), section('cells')]) {
+    const { status, body } = await registry.publish(build);
+    assert.equal(status, 200, body.error);
+  }
+});
+after(() => registry.close());
+
+test('an entry is shown from its beginning until its end, and the history says so', async () => {
+  const times = { from: '2026-12-01T09:00', until: '2026-12-01T12:00' };
+  await replace([
+    entry('always'),
+    entry('a', times),
+    entry('b', { from: times.from }),
+    entry('c', { until: times.from }),
+  ]);
+  assert.deepEqual(await idsAt(), ['always', 'c']);
+  const other = await registry.read('/cells');
+  assert.equal(await passTo('2026-12-01T08:59'), 0);
+  assert.equal(await passTo('2026-12-01T09:00'), 1);
+  assert.deepEqual(await idsAt(), ['always', 'a', 'b']);
+  assert.match(await registry.read('/exams'), /Notice always.*Notice a.*Notice b/);
+  assert.equal(await registry.read('/cells'), other);
+  assert.equal(await passTo('2026-12-01T12:00'), 1);
+  assert.deepEqual(await idsAt(), ['always', 'b']);
+  assert.deepEqual(await scheduled(), [
+    'exams/notices: 1 entry ends (2026-12-01 at 12:00)',
+    'exams/notices: 2 entries begin, 1 ends (2026-12-01 at 09:00)',
+  ]);
+});
+
+test('visitors see neither the times nor entries that have not begun', async () => {
+  await replace([
+    entry('now', { from: '2026-12-01T10:00', until: '2027-01-01T00:00' }),
+    entry('later', { from: '2026-12-25T00:00' }),
+  ]);
+  await registry.live.refresh();
+  for (const text of [await registry.read(address), await registry.read('/exams')]) {
+    assert.match(text, /Notice now/);
+    assert.doesNotMatch(text, /later|2027|2026/);
+  }
+});
+
+test('a page whose visible entries stay keeps its bytes', async () => {
+  await replace([entry('x')]);
+  const { rendered } = await replace([
+    entry('x', { until: '2026-12-31T00:00' }),
+    entry('y', { from: '2026-12-30T00:00' }),
+  ]);
+  assert.equal(rendered, 0);
+});
+
+test('what was missed is released in order, one release for each moment', async () => {
+  const days = ['03', '04', '05'].map((day) => entry(`d${day}`, { from: `2026-12-${day}T09:00` }));
+  await replace(days.toReversed());
+  const before = (await scheduled()).length;
+  assert.equal(await passTo('2026-12-10T00:00'), 3);
+  const notes = (await scheduled()).slice(0, 3).toReversed();
+  assert.equal((await scheduled()).length, Math.min(10, before + 3));
+  assert.deepEqual(
+    notes.map((note) => /2026-12-(\d\d)/.exec(note)?.[1]),
+    ['03', '04', '05'],
+  );
+  assert.deepEqual(await idsAt(), ['d05', 'd04', 'd03']);
+});
+
+test('the list of collections says when entries begin or end next', async () => {
+  await replace([entry('soon', { from: '2026-12-12T09:00', until: '2026-12-13T09:00' })]);
+  const { body } = await registry.request('GET', 'collections');
+  const listed = body as unknown as { part: string; next: string | null }[];
+  assert.deepEqual(
+    listed.map(({ part, next }) => [part, next]),
+    [
+      ['cells/notices', null],
+      [part, '2026-12-12T09:00'],
+    ],
+  );
+});
+
+test('a preview shows what is visible when it is made', async () => {
+  await replace([entry('live')]);
+  const { body } = await registry.replaceList(
+    part,
+    [entry('began', { from: '2026-12-09T00:00' }), entry('not-yet', { from: '2026-12-20T00:00' })],
+    undefined,
+    'next',
+  );
+  assert.deepEqual(await idsAt(`viit_preview=${String(body.link).split('/').at(-1)}`), ['began']);
+  assert.deepEqual(await idsAt(), ['live']);
+});
+
+test('times in a seed count too', async () => {
+  const { status, body } = await registry.publish(
+    section('cells', '1.1.0', [entry('first', { from: '2026-12-10T12:00' })]),
+  );
+  assert.equal(status, 200, body.error);
+  assert.equal(await registry.read('/api/content/cells/notices'), '[]');
+  assert.equal(await passTo('2026-12-10T12:00'), 1);
+  assert.match(await registry.read('/cells'), /Notice first/);
+});
+
+for (const [what, times, reason] of [
+  [
+    'an end before its beginning',
+    { from: '2026-12-02T00:00', until: '2026-12-02T00:00' },
+    /until: must be later than "from"/,
+  ],
+  ['a time with a zone', { from: '2026-12-02T00:00Z' }, /from: must be a date and time without a zone/],
+  ['a day without a time', { until: '2026-12-02' }, /until: must be a date and time such as/],
+] as const) {
+  test(`an entry with ${what} is refused`, async () => {
+    const { body } = await registry.replaceList(part, [{ ...entry('a'), ...times }]);
+    assert.equal(body.code, 'entries-invalid');
+    assert.match(body.error ?? '', reason);
+  });
+}
+
+test('where a page cannot be rendered the live release stays, others go on, and it is tried again after a publish', async () => {
+  const status = async () =>
+    (await registry.request('GET', 'status')).body.scheduleFailures as {
+      section: string;
+      moment: string;
+      error: string;
+    }[];
+  const gauge = async () => /viit_schedule_failures (\d)/.exec(await registry.read('/_metrics'))?.[1];
+  assert.equal((await registry.publish(strictShell)).status, 200);
+  await replace([entry('fine'), entry('x', { from: '2026-12-11T00:00' }, 'broken')]);
+  await replace([entry('c', { from: '2026-12-11T00:00' })], 'cells/notices');
+  assert.equal(await passTo('2026-12-11T00:00'), 1);
+  assert.match(await registry.read('/api/content/cells/notices'), /Notice c/);
+  assert.deepEqual(await idsAt(), ['fine']);
+  const [failure, ...others] = await status();
+  assert.deepEqual([failure?.section, failure?.moment, others.length], ['exams', '2026-12-11T00:00', 0]);
+  assert.match(failure?.error ?? '', /page \/exams of exams.*this entry is broken/s);
+  assert.equal(await gauge(), '1');
+  assert.equal(await passTo('2026-12-11T00:01'), 0);
+
+  const published = await registry.publish({ ...section('cells', '1.2.0') });
+  assert.equal(published.status, 200, published.body.error);
+  assert.equal(await passTo('2026-12-11T00:02'), 0);
+  assert.equal((await registry.publish({ name: 'shell', version: '3.0.0', bundle: shell })).status, 200);
+  assert.deepEqual(await idsAt(), ['fine']);
+  assert.equal(await passTo('2026-12-11T00:03'), 1);
+  assert.deepEqual(await idsAt(), ['fine', 'x']);
+  assert.deepEqual(await status(), []);
+  assert.equal(await gauge(), '0');
+});
+
+test('two servers make one release for each moment', {
+  skip: hasPostgres() ? false : 'PostgreSQL is not installed',
+}, async () => {
+  const postgres: TestPostgres = await startPostgres();
+  const databaseUrl = postgres.createDatabase();
+  clock = '2026-12-01T08:00';
+  const pair = [await openTestRegistry({ databaseUrl, now }), await openTestRegistry({ databaseUrl, now })];
+  try {
+    const [one] = pair as [TestRegistry, TestRegistry];
+    for (const build of [{ name: 'shell', bundle: shell }, section('exams')]) await one.publish(build);
+    const hours = Array.from({ length: 8 }, (_, i) => `2026-12-02T0${i}:00`);
+    await one.replaceList(
+      part,
+      hours.map((from, i) => entry(`e${i}`, { from })),
+    );
+    clock = '2026-12-03T00:00';
+    let releases = 0;
+    await Promise.all(pair.map(({ context }) => releaseDueContent(context, () => releases++)));
+    const { switches } = (await one.request('GET', 'status?count=50')).body as { switches: Switched[] } & object;
+    const notes = switches.filter(({ by }) => by === 'the schedule').map(({ note }) => note);
+    assert.deepEqual([releases, notes.length, new Set(notes).size], [8, 8, 8]);
+  } finally {
+    for (const server of pair) await server.close();
+    await postgres.stop();
+  }
+});
