@@ -3,11 +3,7 @@ import * as figures from '@viit/ui/institute/figures';
 import { chairman, heads, officers } from '@viit/ui/institute/people';
 import * as programmes from '@viit/ui/institute/programmes';
 import { recruiterNames } from '@viit/ui/institute/recruiters';
-import * as ed from './cells/src/ed-cell/content.ts';
-import * as grievances from './cells/src/grievances/content.ts';
-import * as iic from './cells/src/iic-cell/content.ts';
-import * as ipr from './cells/src/ipr-cell/committee-content.ts';
-import * as media from './cells/src/media-cell/content.ts';
+import cells from './cells/src/collections.ts';
 import * as rti from './cells/src/rti/content.ts';
 import exams from './exams/src/collections.ts';
 import { departments as departmentPages } from './home/src/departments.ts';
@@ -16,11 +12,8 @@ import * as homePrograms from './home/src/home/programs/content.ts';
 import * as homeStats from './home/src/home/stats/content.ts';
 import seedDepartments from './home/src/seed/departments.json';
 import placedStudents from './home/src/seed/placed-students.json';
-import * as council from './institution/src/academic-council/content.ts';
-import * as administration from './institution/src/administration/content.ts';
+import institution from './institution/src/collections.ts';
 import * as courses from './institution/src/courses-offered/content.ts';
-import * as finance from './institution/src/finance-committee/content.ts';
-import * as governing from './institution/src/governing-body/content.ts';
 import { messages } from './institution/src/leadership/messages.ts';
 import * as placementCell from './placements/src/about/content.ts';
 import placements from './placements/src/collections.ts';
@@ -69,26 +62,42 @@ interface Statement {
 }
 
 const people: Statement[] = [
-  ...administration.members.map(({ name, designation }) => ({ page: '/administration', name, office: designation })),
-  ...council.members.map(({ name, designation }) => ({ page: '/academic-council', name, office: designation })),
-  ...governing.members.map(({ name, affiliation }) => ({ page: '/governing-body', name, office: affiliation })),
-  ...finance.members.map(({ name, designation }) => ({ page: '/finance-committee', name, office: designation })),
+  ...institution.officers.seed.map(({ name, designation }) => ({ page: '/administration', name, office: designation })),
+  ...institution['academic-council'].seed.map(({ name, designation }) => ({
+    page: '/academic-council',
+    name,
+    office: designation,
+  })),
+  ...institution['governing-body'].seed.map(({ name, affiliation }) => ({
+    page: '/governing-body',
+    name,
+    office: affiliation,
+  })),
+  ...institution['finance-committee'].seed.map(({ name, designation }) => ({
+    page: '/finance-committee',
+    name,
+    office: designation,
+  })),
   ...messages.map(({ name, role }) => ({ page: '/chairman and others', name, office: role })),
-  ...ed.committee.map(({ name, designation }) => ({ page: '/ed-cell', name, office: designation })),
-  ...grievances.members.map(({ name, designation }) => ({ page: '/grievances', name, office: designation })),
-  ...iic.externalFaculty.map(({ name, designation, company }) => ({
+  ...cells['ed-committee'].seed.map(({ name, designation }) => ({ page: '/ed-cell', name, office: designation })),
+  ...cells['grievance-committee'].seed.map(({ name, designation }) => ({
+    page: '/grievances',
+    name,
+    office: designation,
+  })),
+  ...cells['iic-external-faculty'].seed.map(({ name, designation, company }) => ({
     page: '/iic-cell',
     name,
     office: `${designation}, ${company}`,
   })),
-  ...iic.internalFaculty.map(({ name, position }) => ({ page: '/iic-cell', name, office: position })),
-  ...ipr.members.map(({ name, designation }) => ({ page: '/ipr-cell', name, office: designation })),
-  ...media.members.map(({ member, department: of }) => ({
+  ...cells['iic-internal-faculty'].seed.map(({ name, position }) => ({ page: '/iic-cell', name, office: position })),
+  ...cells['ipr-committee'].seed.map(({ name, designation }) => ({ page: '/ipr-cell', name, office: designation })),
+  ...cells['media-members'].seed.map(({ member, department: of }) => ({
     page: '/media-cell',
     name: member,
     office: `Member, ${of}`,
   })),
-  ...rti.officers.map(({ name, designation }) => ({ page: '/rti', name, office: designation })),
+  ...cells['rti-officers'].seed.map(({ name, designation }) => ({ page: '/rti', name, office: designation })),
   ...exams['core-team'].seed.map(({ name, role }) => ({ page: '/exams/core-team', name, office: role })),
   { page: '/placements/about-t', name: placementCell.dean.name, office: placementCell.dean.position },
   { page: '/placements/Contact', name: placementContact.contact.name, office: placementContact.contact.position },
@@ -117,7 +126,7 @@ test('the heads of departments on the Academic Council are those of the departme
     const { hodName, faculty } = department(code);
     expect([code, hodName, faculty[0]?.name]).toEqual([code, name, name]);
   }
-  const seats = council.members.filter(({ status }) => status === 'Head');
+  const seats = institution['academic-council'].seed.filter(({ status }) => status === 'Head');
   expect(seats.map(({ name }) => name)).toEqual(Object.values(heads));
   for (const { name, designation } of seats) {
     const [, of = ''] = designation.split(', ');
@@ -149,9 +158,9 @@ test('a company is founded by one person', () => {
 
 test('a person who has a telephone number on two pages has the same one', () => {
   const numbers = [
-    ...administration.members.map(({ name, contact }) => [name, contact] as const),
+    ...institution.officers.seed.map(({ name, contact }) => [name, contact] as const),
     ...exams['core-team'].seed.map(({ name, phone }) => [name, phone] as const),
-    ...rti.officers.map(({ name, contact }) => [name, contact] as const),
+    ...cells['rti-officers'].seed.map(({ name, contact }) => [name, contact] as const),
     [placementContact.contact.name, placementContact.contact.phone] as const,
   ];
   const known = new Map(Object.values(officers).map(({ name, telephone }) => [name, telephone]));

@@ -11,7 +11,7 @@ const rows = auditContent();
 
 test('a sample field is listed with the page that shows it', () => {
   const names = rows.find(({ pages, field }) => pages[0] === '/governing-body' && field === 'members[].name');
-  assert.equal(names?.file, 'remotes/institution/src/governing-body/content.ts');
+  assert.equal(names?.file, 'remotes/institution/src/governing-body/seed-content.ts');
 });
 
 test('a file that two addresses share is listed with both', () => {

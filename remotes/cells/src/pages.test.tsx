@@ -1,14 +1,20 @@
 /** @jest-environment node */
+import { ContentProvider } from '@viit/runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import documents from './documents.ts';
 import pages from './pages.ts';
+import { seeds } from './testing/with-seeds.tsx';
 
 /** The page as a visitor without JavaScript gets it. */
-async function html(path: string): Promise<string> {
+async function html(path: string, lists = seeds): Promise<string> {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`no page ${path}`);
   const { default: Component } = await page.load();
-  return renderToStaticMarkup(<Component params={{}} />);
+  return renderToStaticMarkup(
+    <ContentProvider lists={lists}>
+      <Component params={{}} />
+    </ContentProvider>,
+  );
 }
 
 const headings = (markup: string): number[] => [...markup.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
@@ -61,6 +67,15 @@ test.each(pages.map(({ path }) => path))('%s has no id twice and no in-page link
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const [, target] of markup.matchAll(/ href="#([^"]*)"/g)) expect(ids).toContain(target);
+});
+
+test.each(pages)('$path names the collections that it shows', async ({ path, content = [] }) => {
+  const named = Object.fromEntries(content.map((address) => [address, seeds[address] ?? []]));
+  expect(await html(path, named)).toBe(await html(path));
+});
+
+test.each(pages)('$path can be read while its collections are empty', async ({ path }) => {
+  expect(headings(await html(path, {}))[0]).toBe(1);
 });
 
 test('every document that a page links to is in the list of documents, and the other way round', async () => {

@@ -7,6 +7,7 @@ export default definePages([
     title: 'Discipline Cell',
     description: 'Rules of conduct for students in the classroom and on campus, and related documents.',
     layout: 'standard',
+    content: ['/api/content/cells/discipline-minutes', '/api/content/cells/discipline-documents'],
     load: () => import(/* webpackChunkName: "discipline-cell" */ './discipline-cell/page.tsx'),
   },
   {
@@ -15,6 +16,7 @@ export default definePages([
     title: 'Entrepreneurship Development (ED) Cell',
     description: 'Committee and objectives of the ED Cell, which supports students who want to start a business.',
     layout: 'standard',
+    content: ['/api/content/cells/ed-committee'],
     load: () => import(/* webpackChunkName: "ed-cell" */ './ed-cell/page.tsx'),
   },
   {
@@ -24,6 +26,13 @@ export default definePages([
     description:
       'Objective, mission and journey of the Institute Innovation Cell, its functionaries, faculty and certificates.',
     layout: 'standard',
+    content: [
+      '/api/content/cells/iic-journey',
+      '/api/content/cells/iic-functionaries',
+      '/api/content/cells/iic-internal-faculty',
+      '/api/content/cells/iic-external-faculty',
+      '/api/content/cells/iic-documents',
+    ],
     load: () => import(/* webpackChunkName: "iic-cell" */ './iic-cell/page.tsx'),
   },
   {
@@ -32,6 +41,7 @@ export default definePages([
     title: 'Intellectual Property Rights (IPR) Cell',
     description: 'Functions and committee of the IPR Cell, and how to apply for patents and copyrights.',
     layout: 'standard',
+    content: ['/api/content/cells/ipr-committee'],
     load: () => import(/* webpackChunkName: "ipr-cell" */ './ipr-cell/page.tsx'),
   },
   {
@@ -40,6 +50,7 @@ export default definePages([
     title: 'Media Cell',
     description: 'Objectives, roles and members of the Media Cell, formed in 2018-2019.',
     layout: 'standard',
+    content: ['/api/content/cells/media-members', '/api/content/cells/media-functionaries'],
     load: () => import(/* webpackChunkName: "media-cell" */ './media-cell/page.tsx'),
   },
   {
@@ -48,6 +59,7 @@ export default definePages([
     title: 'Student Activity Council (SAC)',
     description: 'The Student Activity Council and its five clubs: literary, cultural, green, sports and movie.',
     layout: 'standard',
+    content: ['/api/content/cells/clubs'],
     load: () => import(/* webpackChunkName: "sac-cell" */ './sac-cell/page.tsx'),
   },
   {
@@ -82,6 +94,7 @@ export default definePages([
     title: 'Grievances',
     description: 'How to lodge a grievance, how it is handled, and the members of the Grievance Redressal Committee.',
     layout: 'standard',
+    content: ['/api/content/cells/grievance-committee'],
     load: () => import(/* webpackChunkName: "grievances" */ './grievances/page.tsx'),
   },
   {
@@ -100,6 +113,7 @@ export default definePages([
     description:
       'Declaration under Section 4(1)(b): particulars, working hours, courses, fee and information officers.',
     layout: 'standard',
+    content: ['/api/content/cells/rti-particulars', '/api/content/cells/rti-officers'],
     load: () => import(/* webpackChunkName: "rti" */ './rti/page.tsx'),
   },
 ]);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import collections from './collections.ts';
 import documents from './documents.ts';
 
 const folders = readdirSync(__dirname).filter((folder) => existsSync(path.join(__dirname, folder, 'content.ts')));
@@ -23,8 +24,14 @@ test('every page of the section has a content file', () => {
   expect(folders).toHaveLength(27);
 });
 
-test.each(folders)('the content of %s has no empty, unfinished or untidy text', (folder) => {
-  for (const [at, text] of texts(contentOf(folder), folder)) {
+const seeds = Object.fromEntries(Object.entries(collections).map(([name, { seed }]) => [`collection ${name}`, seed]));
+const contents: Record<string, unknown> = {
+  ...Object.fromEntries(folders.map((folder) => [folder, contentOf(folder)])),
+  ...seeds,
+};
+
+test.each(Object.entries(contents))('the content of %s has no empty, unfinished or untidy text', (name, content) => {
+  for (const [at, text] of texts(content, name)) {
     const found = `${at}: ${text}`;
     expect(text.trim() || found).toBe(text);
     expect(found).not.toMatch(/lorem|ipsum|coming soon|to be announced|\btbd\b|\btodo\b|undefined| {2}/i);
@@ -45,8 +52,8 @@ test.each(folders)('%s lists its sample fields, and only fields that it has', (f
   for (const field of sample as string[]) expect(Object.keys(content)).toContain(field.split(/[.[]/)[0]);
 });
 
-test.each(folders)('%s links only to documents of the section', (folder) => {
+test.each(Object.entries(contents))('%s links only to documents of the section', (name, content) => {
   const addresses = documents.map(({ href }) => href);
-  const links = texts(contentOf(folder), folder).map(([, text]) => text);
+  const links = texts(content, name).map(([, text]) => text);
   for (const link of links.filter((text) => text.startsWith('/documents/'))) expect(addresses).toContain(link);
 });

@@ -11,6 +11,11 @@ export const academicsPages: readonly Page[] = [
       'Twenty-two milestones in accreditation, placements, sports, library resources, publications, patents and research.',
     layout: 'standard',
     breadcrumbs: accreditation,
+    content: [
+      '/api/content/institution/awards',
+      '/api/content/institution/award-figures',
+      '/api/content/institution/medals',
+    ],
     load: () => import(/* webpackChunkName: "awards" */ './awards/page.tsx'),
   },
   {
@@ -63,6 +68,7 @@ export const academicsPages: readonly Page[] = [
     description: 'Admission lists, category-wise lists, reserved seats and admission extracts, 2018-19 to 2022-23.',
     layout: 'standard',
     breadcrumbs: admissions,
+    content: ['/api/content/institution/admission-lists'],
     load: () => import(/* webpackChunkName: "admissions-lists" */ './admissions-lists/page.tsx'),
   },
   {
@@ -89,6 +95,7 @@ export const academicsPages: readonly Page[] = [
     description: 'Functions and members of the Governing Body, and the minutes of its meetings since 2016-17.',
     layout: 'standard',
     breadcrumbs: aboutUs,
+    content: ['/api/content/institution/governing-body', '/api/content/institution/minutes'],
     load: () => import(/* webpackChunkName: "governing-body" */ './governing-body/page.tsx'),
   },
   {
@@ -98,6 +105,7 @@ export const academicsPages: readonly Page[] = [
     description: 'Functions and members of the Academic Council, and the minutes of its meetings since 2017-18.',
     layout: 'standard',
     breadcrumbs: aboutUs,
+    content: ['/api/content/institution/academic-council', '/api/content/institution/minutes'],
     load: () => import(/* webpackChunkName: "academic-council" */ './academic-council/page.tsx'),
   },
   {
@@ -108,6 +116,7 @@ export const academicsPages: readonly Page[] = [
       'Functions, structure and term of the Finance Committee, and the minutes of its meetings since 2018-19.',
     layout: 'standard',
     breadcrumbs: aboutUs,
+    content: ['/api/content/institution/finance-committee', '/api/content/institution/minutes'],
     load: () => import(/* webpackChunkName: "finance-committee" */ './finance-committee/page.tsx'),
   },
   {
@@ -116,6 +125,7 @@ export const academicsPages: readonly Page[] = [
     title: 'AICTE Approvals',
     description: 'AICTE approval letters for every year from 2002-03 to 2025-26, and the mandate disclosure.',
     layout: 'standard',
+    content: ['/api/content/institution/aicte-approvals'],
     load: () => import(/* webpackChunkName: "aicte-approvals" */ './aicte-approvals/page.tsx'),
   },
   {
@@ -124,6 +134,7 @@ export const academicsPages: readonly Page[] = [
     title: 'JNTUK Approvals',
     description: 'Eight letters of approval and permanent affiliation granted to the institute by JNTUK.',
     layout: 'standard',
+    content: ['/api/content/institution/jntuk-letters'],
     load: () => import(/* webpackChunkName: "jntuk" */ './jntuk/page.tsx'),
   },
 ];

@@ -49,6 +49,7 @@ export const institutePages: readonly Page[] = [
     description: 'The 32 policies of the institute as PDF documents, and the eight key areas on which they are based.',
     layout: 'standard',
     breadcrumbs: aboutUs,
+    content: ['/api/content/institution/policies'],
     load: () => import(/* webpackChunkName: "policies" */ './policies/page.tsx'),
   },
   {
@@ -69,6 +70,7 @@ export const institutePages: readonly Page[] = [
       'Names and telephone numbers of the fifteen officers of the institute, from the Chief Executive Officer to the deans.',
     layout: 'standard',
     breadcrumbs: aboutUs,
+    content: ['/api/content/institution/officers'],
     load: () => import(/* webpackChunkName: "administration" */ './administration/page.tsx'),
   },
   {
@@ -86,6 +88,7 @@ export const institutePages: readonly Page[] = [
     description: 'Performance appraisal, career development and welfare measures for teaching and non-teaching staff.',
     layout: 'standard',
     breadcrumbs: aboutUs,
+    content: ['/api/content/institution/staff-documents'],
     load: () => import(/* webpackChunkName: "empowering-strategies" */ './empowering-strategies/page.tsx'),
   },
   {
@@ -94,6 +97,7 @@ export const institutePages: readonly Page[] = [
     title: 'Accreditations',
     description: 'NAAC cycles of 2012, 2017 and 2024, NBA terms from 2009 to 2026, and UGC 2f&12B certification.',
     layout: 'standard',
+    content: ['/api/content/institution/accreditations'],
     load: () => import(/* webpackChunkName: "accreditations" */ './accreditations/page.tsx'),
   },
   {
@@ -103,6 +107,11 @@ export const institutePages: readonly Page[] = [
     description: 'Approval documents issued by AICTE, JNTUK, UGC and JNTUGV, arranged by year.',
     layout: 'standard',
     breadcrumbs: accreditation,
+    content: [
+      '/api/content/institution/aicte-approvals',
+      '/api/content/institution/jntuk-letters',
+      '/api/content/institution/recognitions',
+    ],
     load: () => import(/* webpackChunkName: "statutory-approvals" */ './statutory-approvals/page.tsx'),
   },
   {
@@ -111,6 +120,7 @@ export const institutePages: readonly Page[] = [
     title: 'Center of Excellence',
     description: 'Sixteen centres, schemes and partnerships, from the AICTE Idea lab and DST-FIST to CISCO and IUCEE.',
     layout: 'standard',
+    content: ['/api/content/institution/centres'],
     load: () => import(/* webpackChunkName: "center-of-excellence" */ './center-of-excellence/page.tsx'),
   },
   {
@@ -121,6 +131,7 @@ export const institutePages: readonly Page[] = [
       'Rankings, certificates and awards in nineteen categories: ISO, safety, AISHE, NPTEL, green awards, TIMES and more.',
     layout: 'standard',
     breadcrumbs: accreditation,
+    content: ['/api/content/institution/rankings'],
     load: () => import(/* webpackChunkName: "rankings" */ './rankings/page.tsx'),
   },
 ];

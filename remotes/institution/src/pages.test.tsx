@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { render, screen } from '@testing-library/react';
+import { ContentProvider } from '@viit/runtime';
 import pages from './pages.ts';
+import { seeds, WithSeeds } from './testing/with-seeds.tsx';
 
 /** The rows of the route table that belong to the section (R2.1), in their order. */
 const routes = [
@@ -54,7 +56,7 @@ test.each(pages)(
   '$path loads, has its title as the one main heading, no gap between headings, and a Back control',
   async (page) => {
     const { default: Page } = await page.load();
-    render(<Page params={{}} />);
+    render(<Page params={{}} />, { wrapper: WithSeeds });
     const levels = screen.getAllByRole('heading', { hidden: true }).map((heading) => Number(heading.tagName.slice(1)));
     expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(page.title);
     expect(levels[0]).toBe(1);
@@ -65,3 +67,21 @@ test.each(pages)(
     expect(screen.getByRole('link', { name: /^Back/ })).toHaveAttribute('href', '/');
   },
 );
+
+test.each(pages)('$path names the collections that it shows', async ({ content = [], load }) => {
+  const { default: Page } = await load();
+  const html = (lists: Record<string, readonly unknown[]>) =>
+    render(
+      <ContentProvider lists={lists}>
+        <Page params={{}} />
+      </ContentProvider>,
+    ).container.textContent;
+  const named = Object.fromEntries(content.map((address) => [address, seeds[address] ?? []]));
+  expect(html(named)).toBe(html(seeds));
+});
+
+test.each(pages)('$path can be read while its collections are empty', async ({ load }) => {
+  const { default: Page } = await load();
+  render(<Page params={{}} />);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@viit/runtime/contract';
+import type { DocumentEntry } from './document-entry.ts';
 
 /**
  * A document's name as shown, and its file name: without an extension it is a PDF, a scan ends in `.jpg`. Once
@@ -7,8 +7,9 @@ import type { DocumentRef } from '@viit/runtime/contract';
 export type TopicDocument = readonly [name: string, file: string];
 
 /** The documents of one topic, at `/documents/<topic>/<file>.pdf`. */
-export const topicDocuments = (topic: string, entries: readonly TopicDocument[]): DocumentRef[] =>
-  entries.map(([name, file]) => ({
+export const topicDocuments = (topic: string, documents: readonly TopicDocument[]): DocumentEntry[] =>
+  documents.map(([name, file]) => ({
+    id: file.replace('.jpg', ''),
     name,
-    href: `/documents/${topic}/${file.endsWith('.jpg') ? file : `${file}.pdf`}`,
+    link: `/documents/${topic}/${file.endsWith('.jpg') ? file : `${file}.pdf`}`,
   }));

@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@viit/runtime/contract';
+import type { DocumentEntry } from './document-entry.ts';
 
 /**
  * Lists the documents of a series, one for each academic year.
@@ -7,5 +7,5 @@ import type { DocumentRef } from '@viit/runtime/contract';
  * @param stem the address before the year, such as `/documents/governing-body/minutes-`.
  * @param years academic years in display order, such as "2016-17".
  */
-export const yearlyDocuments = (name: string, stem: string, years: readonly string[]): readonly DocumentRef[] =>
-  years.map((year) => ({ name: `${name} ${year}`, href: `${stem}${year}.pdf` }));
+export const yearlyDocuments = (name: string, stem: string, years: readonly string[]): DocumentEntry[] =>
+  years.map((year) => ({ id: year, name: `${name} ${year}`, link: `${stem}${year}.pdf` }));

@@ -1,4 +1,4 @@
-/** The Discipline Cell (R71): 15 rules and the quick links. */
+/** The Discipline Cell (R71): 15 rules. */
 
 export const title = 'Discipline Cell';
 export const lede = 'The Discipline Cell helps to maintain a safe, orderly and respectful campus for all students.';
@@ -96,16 +96,5 @@ export const ruleGroups: readonly RuleGroup[] = [
     ],
   },
 ];
-
-/** Years of the minutes, newest first. They have no addresses (R71.6). */
-export const minutes = ['2022-23', '2021-22', '2020-21', '2019-20', '2018-19'] as const;
-
-/** The quick links after Minutes of Meeting. They have no addresses (R71.6). */
-export const quickLinks = [
-  'Code of Conduct for Students',
-  'Hand Book for Code of Conduct',
-  'Policy Document on Code of Ethics',
-  'Autonomous Examination Manual',
-] as const;
 
 export const sample = ['lede', 'about', 'ruleGroups[].title', 'ruleGroups[].rules[]'] as const;

@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ContentProvider } from '@viit/runtime';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import DisciplineCellPage from './page.tsx';
 
-const renderPage = () => render(<DisciplineCellPage />);
+const renderPage = () => render(<DisciplineCellPage />, { wrapper: WithSeeds });
 
 test('the fifteen rules are numbered in one sequence', () => {
   renderPage();
@@ -55,6 +57,18 @@ test('links without a target are marked as disabled and have no address', () => 
     expect(link).toHaveAttribute('aria-disabled', 'true');
     expect(link).not.toHaveAttribute('href');
   }
+});
+
+test('a quick link with a file opens it in a new tab', () => {
+  const minutes = [{ id: '2023-24', name: '2023-24', link: '/documents/cells/discipline-minutes/2023-24.pdf' }];
+  render(
+    <ContentProvider lists={{ '/api/content/cells/discipline-minutes': minutes }}>
+      <DisciplineCellPage />
+    </ContentProvider>,
+  );
+  const link = screen.getByRole('link', { name: /^2023-24 PDF/, hidden: true });
+  expect(link).toHaveAttribute('href', minutes[0]?.link);
+  expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('Back links to the home page', () => {

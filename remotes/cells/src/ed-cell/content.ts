@@ -1,5 +1,3 @@
-import { alumniFounder, officers } from '@viit/ui/institute/people';
-
 /** The Entrepreneurship Development Cell: 15 committee members, four groups of objectives (R72.4, R72.5). */
 
 export const title = 'Entrepreneurship Development (ED) Cell';
@@ -10,33 +8,6 @@ export const about = [
   'Our region has a long tradition of enterprise, from shipping and fisheries to steel and software. The Entrepreneurship Development Cell encourages students to start developing their own business ideas while they are still at the institute.',
   'The cell conducts short courses on costing and company law, provides teams with workspace and a mentor for a semester, and introduces promising ventures to banks, the District Industries Centre and potential customers.',
 ] as const;
-
-export interface CommitteeMember {
-  sNo: number;
-  name: string;
-  designation: string;
-  position: string;
-}
-
-const members: readonly Omit<CommitteeMember, 'sNo'>[] = [
-  { name: officers.principal.name, designation: 'Principal', position: 'Chairperson' },
-  { name: officers.industry.name, designation: officers.industry.office, position: 'Vice Chairperson' },
-  { name: 'Dr. Sridevi Vasa', designation: 'Associate Professor, Mechanical Engineering', position: 'Convener' },
-  { name: 'Mr. Kalyan Chakravarthy Tenneti', designation: 'Assistant Professor, MBA', position: 'Coordinator' },
-  { name: 'Dr. Swathi Jagarapu', designation: 'Associate Professor, CSE', position: 'Member' },
-  { name: 'Dr. Srinivasa Rao Majji', designation: 'Professor, ECE', position: 'Member' },
-  { name: 'Ms. Sowjanya Malla', designation: 'Assistant Professor, EEE', position: 'Member' },
-  { name: 'Mr. Jagadeesh Simma', designation: 'Assistant Professor, Civil Engineering', position: 'Member' },
-  { name: 'Dr. Murali Krishna Tota', designation: 'Associate Professor, IT', position: 'Member' },
-  { name: 'Mr. Santosh Kumar Dharmana', designation: 'Assistant Professor, ECM', position: 'Member' },
-  { name: 'Mr. R. Satyanarayana', designation: 'Partner, Tidal Pumps and Valves', position: 'Industry Member' },
-  { name: alumniFounder.name, designation: `Founder, ${alumniFounder.company}`, position: 'Alumni Entrepreneur' },
-  { name: 'Mr. L. Bhaskara Rao', designation: 'Manager, small enterprise lending', position: 'Bank Nominee' },
-  { name: 'Ms. J. Keerthana', designation: 'III B.Tech, CSE (Data Science)', position: 'Student Member' },
-  { name: 'Mr. A. Sai Charan', designation: 'II MBA', position: 'Student Member' },
-];
-
-export const committee: readonly CommitteeMember[] = members.map((member, index) => ({ sNo: index + 1, ...member }));
 
 export const objectiveGroups: readonly { title: string; points: readonly string[] }[] = [
   {
@@ -73,4 +44,4 @@ export const objectiveGroups: readonly { title: string; points: readonly string[
   },
 ];
 
-export const sample = ['lede', 'about', 'committee[]', 'objectiveGroups[]'] as const;
+export const sample = ['lede', 'about', 'objectiveGroups[]'] as const;

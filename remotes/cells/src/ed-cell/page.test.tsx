@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import EdCellPage from './page.tsx';
 
-const renderPage = () => render(<EdCellPage />);
+const renderPage = () => render(<EdCellPage />, { wrapper: WithSeeds });
 
 test('Back to Home goes one step back in history', async () => {
   history.replaceState({ fromHere: true }, '');

@@ -4,7 +4,9 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { Paragraphs } from '@viit/ui/paragraphs';
 import { WithAside } from '@viit/ui/with-aside';
-import { about, committee, lede, title } from './content.ts';
+import { numbered } from '../numbered.ts';
+import { useEntries } from '../use-entries.ts';
+import { about, lede, title } from './content.ts';
 import { ObjectiveGroups } from './objective-groups.tsx';
 
 const anchors = [
@@ -42,7 +44,7 @@ export default function EdCellPage() {
               { key: 'designation', label: 'Designation' },
               { key: 'position', label: 'Position' },
             ]}
-            rows={committee}
+            rows={numbered(useEntries('ed-committee'))}
             rowKey={({ sNo }) => String(sNo)}
           />
         </PageSection>

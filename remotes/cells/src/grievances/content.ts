@@ -1,5 +1,3 @@
-import { administrativeOfficer, officers } from '@viit/ui/institute/people';
-
 /** The Grievance Redressal Committee: 6 members, a menu of 5 placeholder links (R80.2, R80.3). */
 
 export const title = 'Grievances';
@@ -31,25 +29,6 @@ export const procedure: readonly { title: string; text: string }[] = [
   },
 ];
 
-export interface GrievanceMember {
-  name: string;
-  designation: string;
-  status: string;
-}
-
-export const members: readonly GrievanceMember[] = [
-  { name: officers.principal.name, designation: 'Principal', status: 'Chairperson' },
-  {
-    name: 'Dr. Padmavathi Maddila',
-    designation: 'Professor, Electrical & Electronics Engineering',
-    status: 'Convener',
-  },
-  { name: 'Dr. Hemalatha Rongali', designation: 'Associate Professor, Civil Engineering', status: 'Member' },
-  { name: 'Dr. Rajeswari Kolluru', designation: 'Professor, Information Technology', status: 'Member' },
-  { name: administrativeOfficer.name, designation: administrativeOfficer.office, status: 'Member' },
-  { name: 'Ms. M. Deepika', designation: 'IV B.Tech, Mechanical Engineering', status: 'Student Representative' },
-];
-
 /** The menu, in this order. The links have no addresses, and the complaint forms are not shown (R80.3, R80.4). */
 export const menu = [
   'Grievance Policy (PDF)',
@@ -59,4 +38,4 @@ export const menu = [
   'Feedback',
 ] as const;
 
-export const sample = ['lede', 'about', 'procedure[]', 'members[]', 'menu'] as const;
+export const sample = ['lede', 'about', 'procedure[]', 'menu'] as const;

@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import GrievancesPage from './page.tsx';
 
 test('the committee has six members with designation and status', () => {
-  render(<GrievancesPage />);
+  render(<GrievancesPage />, { wrapper: WithSeeds });
   const table = screen.getByRole('table', { name: 'Members of the Grievance Redressal Committee' });
   expect(
     within(table)
@@ -13,7 +14,7 @@ test('the committee has six members with designation and status', () => {
 });
 
 test('the five links of the menu are placeholders', () => {
-  render(<GrievancesPage />);
+  render(<GrievancesPage />, { wrapper: WithSeeds });
   const links = within(screen.getByRole('navigation', { name: 'Grievances Menu' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
     'Grievance Policy (PDF)',

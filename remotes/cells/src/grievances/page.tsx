@@ -6,7 +6,8 @@ import { PlaceholderLink } from '@viit/ui/placeholder-link';
 import { Steps } from '@viit/ui/steps';
 import { WithAside } from '@viit/ui/with-aside';
 import { MenuItem, MenuPanel } from '../menu-panel/menu-panel.tsx';
-import { about, lede, members, menu, procedure, title } from './content.ts';
+import { useEntries } from '../use-entries.ts';
+import { about, lede, menu, procedure, title } from './content.ts';
 import { HearingDrawing } from './hearing-drawing.tsx';
 import * as css from './page.module.css';
 
@@ -36,8 +37,8 @@ export default function GrievancesPage() {
             { key: 'designation', label: 'Designation' },
             { key: 'status', label: 'Status' },
           ]}
-          rows={members}
-          rowKey={({ name }) => name}
+          rows={useEntries('grievance-committee')}
+          rowKey={({ id }) => id}
         />
       </PageSection>
     </>

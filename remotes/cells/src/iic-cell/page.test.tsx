@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import IicCellPage from './page.tsx';
 
-const renderPage = () => render(<IicCellPage />);
+const renderPage = () => render(<IicCellPage />, { wrapper: WithSeeds });
 const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
 
 test('the anchors link to the six blocks in their order', () => {

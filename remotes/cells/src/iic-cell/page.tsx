@@ -7,20 +7,10 @@ import { PageSection } from '@viit/ui/page-section';
 import { PersonCard } from '@viit/ui/person-card';
 import { Timeline } from '@viit/ui/timeline';
 import { ThreeColumns } from '../three-columns/three-columns.tsx';
-import {
-  externalFaculty,
-  functionaries,
-  internalFaculty,
-  journey,
-  lede,
-  missions,
-  objectives,
-  title,
-} from './content.ts';
-import convener from './convener.svg';
+import { useEntries } from '../use-entries.ts';
+import { lede, missions, objectives, title } from './content.ts';
 import { IicMenu } from './iic-menu.tsx';
 import * as css from './page.module.css';
-import president from './president.svg';
 import { PrototypeDrawing } from './prototype-drawing.tsx';
 
 const anchors = [
@@ -31,8 +21,6 @@ const anchors = [
   { id: 'internal-faculty', label: 'Internal Faculty' },
   { id: 'external-faculty', label: 'External Faculty' },
 ];
-
-const portraits = { president, convener };
 
 /** Renders the Institute Innovation Cell: links to its six blocks, the blocks, and the menu of PDFs (R73). */
 export default function IicCellPage() {
@@ -52,8 +40,8 @@ export default function IicCellPage() {
         <PageSection title="Journey" id="journey">
           <Timeline
             label="Journey of the cell, by academic year"
-            items={journey.map(({ year, title, text }) => ({
-              id: year,
+            items={useEntries('iic-journey').map(({ id, year, title, text }) => ({
+              id,
               marker: year.slice(0, 4),
               title: `${year}: ${title}`,
               content: <p>{text}</p>,
@@ -62,8 +50,8 @@ export default function IicCellPage() {
         </PageSection>
         <PageSection title="Key Functionaries" id="key-functionaries">
           <div className={css.people}>
-            {functionaries.map(({ name, role, image }) => (
-              <PersonCard key={name} name={name} role={role} src={portraits[image]} />
+            {useEntries('iic-functionaries').map(({ id, name, role, photo }) => (
+              <PersonCard key={id} name={name} role={role} src={photo?.src} />
             ))}
           </div>
         </PageSection>
@@ -75,8 +63,8 @@ export default function IicCellPage() {
               { key: 'name', label: 'Name', rowHeader: true },
               { key: 'position', label: 'Position' },
             ]}
-            rows={internalFaculty}
-            rowKey={({ name }) => name}
+            rows={useEntries('iic-internal-faculty')}
+            rowKey={({ id }) => id}
           />
         </PageSection>
         <PageSection title="External Faculty" id="external-faculty">
@@ -87,8 +75,8 @@ export default function IicCellPage() {
               { key: 'company', label: 'Company' },
               { key: 'designation', label: 'Designation' },
             ]}
-            rows={externalFaculty}
-            rowKey={({ name }) => name}
+            rows={useEntries('iic-external-faculty')}
+            rowKey={({ id }) => id}
           />
         </PageSection>
       </ThreeColumns>

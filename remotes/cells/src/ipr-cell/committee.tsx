@@ -1,6 +1,8 @@
 import { DataTable } from '@viit/ui/data-table';
 import { PageSection } from '@viit/ui/page-section';
-import { evaluationRoles, members } from './committee-content.ts';
+import { numbered } from '../numbered.ts';
+import { useEntries } from '../use-entries.ts';
+import { evaluationRoles } from './committee-content.ts';
 import * as css from './page.module.css';
 
 /** Renders the committee with email links, and the Evaluation Committee as 8 role tiles (R74.5, R74.6). */
@@ -16,8 +18,8 @@ export function Committee() {
           { key: 'designation', label: 'Designation' },
           { key: 'email', label: 'Email', render: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
         ]}
-        rows={members}
-        rowKey={({ email }) => email}
+        rows={numbered(useEntries('ipr-committee'))}
+        rowKey={({ id }) => id}
       />
       <h3 className={css.subTitle} id="evaluation-committee">
         IPR Evaluation Committee

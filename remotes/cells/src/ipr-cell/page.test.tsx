@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import IprCellPage from './page.tsx';
 
 const goTo = (fragment: string) =>
@@ -10,7 +11,7 @@ const goTo = (fragment: string) =>
 
 async function renderPage(fragment = '') {
   history.replaceState(null, '', location.pathname + fragment);
-  render(<IprCellPage />);
+  render(<IprCellPage />, { wrapper: WithSeeds });
   await act(async () => {});
 }
 

@@ -1,4 +1,4 @@
-/** The Media Cell: founded in 2018-2019, 12 members, two functionaries (R75.2, R75.3). */
+/** The Media Cell: founded in 2018-2019 (R75.2). */
 
 export const title = 'Media Cell';
 export const lede =
@@ -33,49 +33,4 @@ export const roles: readonly { title: string; text: string }[] = [
   { title: 'Training', text: 'Conduct a workshop on writing, camera work, sound or editing every semester.' },
 ];
 
-export interface Member {
-  sNo: number;
-  member: string;
-  department: string;
-}
-
-const list: readonly [member: string, department: string][] = [
-  ['Dr. Rama Devi Kavuri', 'English'],
-  ['Mr. Sudheer Mamidi', 'Computer Science & Engineering'],
-  ['Ms. Sirisha Gudla', 'Information Technology'],
-  ['Mr. Varun Sanapala', 'Electronics & Communication Engineering'],
-  ['Ms. Yamini Ronanki', 'Electrical & Electronics Engineering'],
-  ['Mr. Omkar Padala', 'Mechanical Engineering'],
-  ['Mr. Trinadh Karri', 'Civil Engineering'],
-  ['Ms. Alekhya Regidi', 'Electronics & Computer Engineering'],
-  ['Mr. Rajesh Sompalli', 'Artificial Intelligence & Data Science'],
-  ['Ms. Sudha Rani Yarra', 'Management Studies'],
-  ['Ms. Sandhya Rani Vaddi', 'Computer Applications'],
-  ['Ms. Jhansi Latha Bora', 'Basic Sciences & Humanities'],
-];
-
-export const members: readonly Member[] = list.map(([member, department], index) => ({
-  sNo: index + 1,
-  member,
-  department,
-}));
-
-/** `image` names a picture that the page imports. */
-export interface Functionary {
-  title: string;
-  name: string;
-  role: string;
-  image: 'convener' | 'coordinator';
-}
-
-export const functionaries: readonly Functionary[] = [
-  { title: 'Convener', name: 'Dr. Rama Devi Kavuri', role: 'Associate Professor of English', image: 'convener' },
-  {
-    title: 'Coordinator',
-    name: 'Mr. Sudheer Mamidi',
-    role: 'Assistant Professor, Computer Science & Engineering',
-    image: 'coordinator',
-  },
-];
-
-export const sample = ['lede', 'about', 'objectives', 'roles[]', 'members[]', 'functionaries[]'] as const;
+export const sample = ['lede', 'about', 'objectives', 'roles[]'] as const;

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import MediaCellPage from './page.tsx';
 
-const renderPage = () => render(<MediaCellPage />);
+const renderPage = () => render(<MediaCellPage />, { wrapper: WithSeeds });
 
 test('the anchors link to the five blocks in their order', () => {
   renderPage();

@@ -6,10 +6,10 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { PersonCard } from '@viit/ui/person-card';
 import { WithAside } from '@viit/ui/with-aside';
+import { numbered } from '../numbered.ts';
+import { useEntries } from '../use-entries.ts';
 import { AboutArticle } from './about-article.tsx';
-import { functionaries, lede, members, objectives, roles, title } from './content.ts';
-import convener from './convener.svg';
-import coordinator from './coordinator.svg';
+import { lede, objectives, roles, title } from './content.ts';
 import * as css from './page.module.css';
 
 const anchors = [
@@ -19,8 +19,6 @@ const anchors = [
   { id: 'committee', label: 'Committee Members' },
   { id: 'key-functionaries', label: 'Key Functionaries' },
 ];
-
-const portraits = { convener, coordinator };
 
 /** Renders the Media Cell: about text, objectives, roles, committee, key functionaries (R75). */
 export default function MediaCellPage() {
@@ -45,14 +43,14 @@ export default function MediaCellPage() {
               { key: 'member', label: 'Member', rowHeader: true },
               { key: 'department', label: 'Department' },
             ]}
-            rows={members}
-            rowKey={({ sNo }) => String(sNo)}
+            rows={numbered(useEntries('media-members'))}
+            rowKey={({ id }) => id}
           />
         </PageSection>
         <PageSection title="Key Functionaries" id="key-functionaries">
           <div className={css.people}>
-            {functionaries.map(({ title, name, role, image }) => (
-              <PersonCard key={name} name={name} role={title} title={role} src={portraits[image]} />
+            {useEntries('media-functionaries').map(({ id, title, name, role, photo }) => (
+              <PersonCard key={id} name={name} role={title} title={role} src={photo?.src} />
             ))}
           </div>
         </PageSection>

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import RtiPage from './page.tsx';
 
-const renderPage = () => render(<RtiPage />);
+const renderPage = () => render(<RtiPage />, { wrapper: WithSeeds });
 const sectionOf = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement;
 
 test('the particulars have title and details, some as link or mail', () => {

@@ -3,7 +3,9 @@ import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { Telephone } from '@viit/ui/telephone';
-import { coursesYear, holidays, lede, officers, type Particular, particulars, title } from './content.ts';
+import { numbered } from '../numbered.ts';
+import { type EntryIn, useEntries } from '../use-entries.ts';
+import { coursesYear, holidays, lede, title } from './content.ts';
 import { Courses } from './courses.tsx';
 import { Declaration } from './declaration.tsx';
 import * as css from './page.module.css';
@@ -21,8 +23,8 @@ export default function RtiPage() {
             { key: 'title', label: 'Particular', rowHeader: true },
             { key: 'details', label: 'Details', render: (row) => <Details particular={row} /> },
           ]}
-          rows={particulars}
-          rowKey={({ title }) => title}
+          rows={useEntries('rti-particulars')}
+          rowKey={({ id }) => id}
         />
       </PageSection>
       <PageSection title="Working hours and holidays" tone="sunken">
@@ -57,16 +59,16 @@ export default function RtiPage() {
             },
             { key: 'email', label: 'Email', render: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
           ]}
-          rows={officers}
-          rowKey={({ email }) => email}
+          rows={numbered(useEntries('rti-officers'))}
+          rowKey={({ id }) => id}
         />
       </PageSection>
     </>
   );
 }
 
-function Details({ particular: { details, link, isEmail } }: { particular: Particular }) {
-  if (isEmail) return <a href={`mailto:${details}`}>{details}</a>;
+function Details({ particular: { details, link } }: { particular: EntryIn<'rti-particulars'> }) {
+  if (/^[^@ ]+@[^@ ]+$/.test(details)) return <a href={`mailto:${details}`}>{details}</a>;
   if (link) return <a href={link}>{details}</a>;
   return details;
 }

@@ -1,10 +1,10 @@
 import { Reveal } from '@viit/ui/reveal';
+import type { EntryIn } from '../use-entries.ts';
 import { ClubDrawing } from './club-drawing.tsx';
-import type { Club } from './content.ts';
 import * as css from './page.module.css';
 
 /** Renders one club in its own colour, with a drawing, its meetings and the first step for newcomers. */
-export function ClubBlock({ club: { id, name, description, meets, firstStep } }: { club: Club }) {
+export function ClubBlock({ club: { id, name, description, meets, firstStep } }: { club: EntryIn<'clubs'> }) {
   return (
     <section className={css.club} id={id} aria-labelledby={`${id}-title`} data-club={id}>
       <Reveal>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Club } from './content.ts';
 import * as css from './page.module.css';
 
-const drawings: Record<Club['id'], ReactNode> = {
+const drawings: Readonly<Record<string, ReactNode>> = {
   literary: (
     <>
       <path
@@ -59,7 +58,7 @@ const drawings: Record<Club['id'], ReactNode> = {
 };
 
 /** Renders the drawing of a club. */
-export function ClubDrawing({ club }: { club: Club['id'] }) {
+export function ClubDrawing({ club }: { club: string }) {
   return (
     <svg className={css.drawing} viewBox="0 0 200 200" width="200" height="200" aria-hidden="true">
       {drawings[club]}

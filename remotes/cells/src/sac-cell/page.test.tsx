@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import SacCellPage from './page.tsx';
 
 test('the anchors link to about, planning and the five clubs', () => {
-  render(<SacCellPage />);
+  render(<SacCellPage />, { wrapper: WithSeeds });
   const anchors = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(anchors.map((link) => link.textContent)).toEqual([
     'About',
@@ -26,12 +27,12 @@ test.each([
   ['Sports Club', /kabaddi/],
   ['Movie Club', /short films/],
 ])('the %s has its description', (name, text) => {
-  render(<SacCellPage />);
+  render(<SacCellPage />, { wrapper: WithSeeds });
   expect(within(screen.getByRole('region', { name })).getByText(text)).toBeInTheDocument();
 });
 
 test('planning and execution are five steps', () => {
-  render(<SacCellPage />);
+  render(<SacCellPage />, { wrapper: WithSeeds });
   const steps = screen.getByRole('list', { name: 'Planning of activities through the year' });
   expect(within(steps).getAllByRole('listitem')).toHaveLength(5);
 });

@@ -4,21 +4,27 @@ import { PageSection } from '@viit/ui/page-section';
 import { Paragraphs } from '@viit/ui/paragraphs';
 import { Steps } from '@viit/ui/steps';
 import { WithAside } from '@viit/ui/with-aside';
+import { useEntries } from '../use-entries.ts';
 import { ClubBlock } from './club-block.tsx';
-import { about, clubs, lede, planning, title } from './content.ts';
+import { about, lede, planning, title } from './content.ts';
 
 const anchors = [
   { id: 'about', label: 'About' },
   { id: 'planning', label: 'Planning and Execution' },
-  ...clubs.map(({ id, name }) => ({ id, label: name })),
 ];
 
 /** Renders the Student Activity Council: about text, planning steps, five clubs (R76). */
 export default function SacCellPage() {
+  const clubs = useEntries('clubs');
   return (
     <>
       <PageHeader title={title} eyebrow="Cells and councils" lede={lede} motif="waves" />
-      <WithAside side="start" aside={<AnchorNav label="On this page" items={anchors} />}>
+      <WithAside
+        side="start"
+        aside={
+          <AnchorNav label="On this page" items={[...anchors, ...clubs.map(({ id, name }) => ({ id, label: name }))]} />
+        }
+      >
         <PageSection title="About" id="about">
           <Paragraphs texts={about} />
         </PageSection>

@@ -1,31 +1,35 @@
-import { members, statuses } from './content.ts';
+import { statuses as groups } from './content.ts';
 
-const perRow = [6, 8, 10];
+const smallestRow = 6;
+const rowStep = 40;
 
-/* The chair faces three curved rows, filled from the inner row outwards in the order of the members. */
-const [chair, ...others] = members;
-const seats = perRow.flatMap((count, row) => {
-  const before = perRow.slice(0, row).reduce((sum, seatsBefore) => sum + seatsBefore, 0);
-  const radius = 62 + row * 40;
-  return others.slice(before, before + count).map(({ sNo, status }, index) => {
-    const angle = Math.PI * (0.06 + (0.88 * index) / (count - 1));
-    return {
-      sNo,
-      group: statuses.indexOf(status),
-      x: Math.round(160 - radius * Math.cos(angle)),
-      y: Math.round(164 - radius * Math.sin(angle)),
-    };
-  });
-});
+/** The seats in three curved rows or more, filled from the inner row outwards; each row has two more than the one inside. */
+function placeSeats(count: number): { x: number; y: number }[] {
+  const seats: { x: number; y: number }[] = [];
+  for (let row = 0; seats.length < count; row++) {
+    const inRow = smallestRow + 2 * row;
+    const radius = 62 + row * rowStep;
+    for (let index = 0; index < inRow && seats.length < count; index++) {
+      const angle = Math.PI * (0.06 + (0.88 * index) / (inRow - 1));
+      seats.push({ x: Math.round(160 - radius * Math.cos(angle)), y: Math.round(164 - radius * Math.sin(angle)) });
+    }
+  }
+  return seats;
+}
 
-/** Renders one seat for each of the 25 members, coloured by status. */
-export function CouncilSeats() {
+/**
+ * Renders a seat for each member, coloured by status: the chair faces curved rows of the others.
+ *
+ * @param props.statuses of the members, in their order.
+ */
+export function CouncilSeats({ statuses }: { statuses: readonly (typeof groups)[number][] }) {
+  const [chair, ...others] = statuses;
   return (
     <svg viewBox="0 0 320 180" aria-hidden="true">
-      {seats.map(({ sNo, group, x, y }) => (
-        <circle key={sNo} data-group={group} cx={x} cy={y} r="12" />
+      {placeSeats(others.length).map(({ x, y }, index) => (
+        <circle key={`${x} ${y}`} data-group={others[index] && groups.indexOf(others[index])} cx={x} cy={y} r="12" />
       ))}
-      {chair && <circle data-group={statuses.indexOf(chair.status)} cx="160" cy="160" r="18" />}
+      {chair && <circle data-group={groups.indexOf(chair)} cx="160" cy="160" r="18" />}
     </svg>
   );
 }

@@ -1,13 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import AcademicCouncilPage from './page.tsx';
 
 test('seven functions', () => {
-  render(<AcademicCouncilPage />);
+  render(<AcademicCouncilPage />, { wrapper: WithSeeds });
   expect(within(screen.getByRole('region', { name: 'Functions' })).getAllByRole('listitem')).toHaveLength(7);
 });
 
 test('the structure has six columns and 25 rows', () => {
-  render(<AcademicCouncilPage />);
+  render(<AcademicCouncilPage />, { wrapper: WithSeeds });
   const table = screen.getByRole('table', { name: 'Structure of the Academic Council' });
   expect(
     within(table)
@@ -25,7 +26,7 @@ test('the structure has six columns and 25 rows', () => {
 });
 
 test('the members are numbered from 1 to 25, and have the required categories and statuses', () => {
-  render(<AcademicCouncilPage />);
+  render(<AcademicCouncilPage />, { wrapper: WithSeeds });
   const rows = within(screen.getByRole('table', { name: 'Structure of the Academic Council' })).getAllByRole('row');
   const column = (index: number) => rows.slice(1).map((row) => (row as HTMLTableRowElement).cells[index]?.textContent);
   expect(column(0)).toEqual(Array.from({ length: 25 }, (_, index) => String(index + 1)));
@@ -43,12 +44,12 @@ test('the members are numbered from 1 to 25, and have the required categories an
 });
 
 test('the table has a filter box', () => {
-  render(<AcademicCouncilPage />);
+  render(<AcademicCouncilPage />, { wrapper: WithSeeds });
   expect(screen.getByRole('searchbox')).toBeInTheDocument();
 });
 
 test('minutes of six years, the newest first, in a new tab', () => {
-  render(<AcademicCouncilPage />);
+  render(<AcademicCouncilPage />, { wrapper: WithSeeds });
   const links = within(screen.getByRole('list', { name: 'Minutes of Meetings' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     ['2022-23', '2021-22', '2020-21', '2019-20', '2018-19', '2017-18'].map(
@@ -59,7 +60,7 @@ test('minutes of six years, the newest first, in a new tab', () => {
 });
 
 test('it meets at least twice a year; members serve three years, university nominees excepted', () => {
-  render(<AcademicCouncilPage />);
+  render(<AcademicCouncilPage />, { wrapper: WithSeeds });
   expect(
     screen.getByText(
       'All members other than the university nominees serve a term of three years. The council meets at least twice a year.',

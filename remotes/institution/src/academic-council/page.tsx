@@ -7,8 +7,10 @@ import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { countMembers, MembershipChart } from '../membership-chart/membership-chart.tsx';
 import { Minutes } from '../minutes/minutes.tsx';
+import { numbered } from '../numbered.ts';
 import { governancePages } from '../related-pages.ts';
-import { documents, facts, functions, intro, lede, members, statuses, title } from './content.ts';
+import { useEntries } from '../use-entries.ts';
+import { facts, functions, intro, lede, statuses, title } from './content.ts';
 import { CouncilSeats } from './council-seats.tsx';
 import * as css from './page.module.css';
 
@@ -23,6 +25,7 @@ const columns = [
 
 /** Renders the Academic Council: introduction, functions, structure, minutes of meetings (R61). */
 export default function AcademicCouncilPage() {
+  const members = useEntries('academic-council');
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="lattice">
@@ -44,18 +47,18 @@ export default function AcademicCouncilPage() {
             members.map((member) => member.status),
           )}
         >
-          <CouncilSeats />
+          <CouncilSeats statuses={members.map(({ status }) => status)} />
         </MembershipChart>
         <DataTable
           caption="Structure of the Academic Council"
           filterLabel="Find a member"
           narrow="lines"
           columns={columns}
-          rows={members}
-          rowKey={(member) => `${member.sNo}`}
+          rows={numbered(members)}
+          rowKey={({ sNo }) => `${sNo}`}
         />
       </PageSection>
-      <Minutes documents={documents} />
+      <Minutes body="Academic Council" columns={3} />
       <RelatedPages items={governancePages} current="/academic-council" />
     </>
   );

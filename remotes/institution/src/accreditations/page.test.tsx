@@ -1,14 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import AccreditationsPage from './page.tsx';
 
 test('the page is headed Accreditations and links back to the home page', () => {
-  render(<AccreditationsPage />);
+  render(<AccreditationsPage />, { wrapper: WithSeeds });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Accreditations');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
 test('eight emblems are shown with their names in order', () => {
-  render(<AccreditationsPage />);
+  render(<AccreditationsPage />, { wrapper: WithSeeds });
   const items = within(screen.getByRole('list', { name: 'Accreditations' })).getAllByRole('listitem');
   const names = [
     'NAAC 2012 (Cycle-I)',
@@ -27,7 +28,7 @@ test('eight emblems are shown with their names in order', () => {
 });
 
 test('the line of years carries the three NAAC cycles and the four NBA terms', () => {
-  render(<AccreditationsPage />);
+  render(<AccreditationsPage />, { wrapper: WithSeeds });
   const texts = (label: string) =>
     within(screen.getByRole('list', { name: label }))
       .getAllByRole('listitem')
@@ -37,7 +38,7 @@ test('the line of years carries the three NAAC cycles and the four NBA terms', (
 });
 
 test('each accrediting body has its full name and what it assesses', () => {
-  render(<AccreditationsPage />);
+  render(<AccreditationsPage />, { wrapper: WithSeeds });
   const section = screen.getByRole('region', { name: 'About the accrediting bodies' });
   expect(
     within(section)

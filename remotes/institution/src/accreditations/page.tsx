@@ -4,22 +4,31 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { recognitionPages } from '../related-pages.ts';
-import { accreditations, bodies, lede, title } from './content.ts';
+import { useEntries } from '../use-entries.ts';
+import { bodies, lede, title } from './content.ts';
 import * as css from './page.module.css';
 import { YearBand } from './year-band.tsx';
 
+const tones = { NAAC: 'sea', NBA: 'soil', UGC: 'sun' } as const;
+
 /** Renders the accreditations: eight certificates, the same by year, what each body assesses (R47). */
 export default function AccreditationsPage() {
+  const accreditations = useEntries('accreditations');
   return (
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
       <PageSection title="Our accreditations">
         <div className={css.certificates}>
-          <EmblemGrid items={accreditations} label="Accreditations" />
+          <EmblemGrid
+            label="Accreditations"
+            items={accreditations.map(({ name, body, cycle, note }) => ({
+              ...{ name, note, initials: cycle ?? body, tone: tones[body] },
+            }))}
+          />
         </div>
       </PageSection>
       <PageSection title="Accreditation timeline" tone="sunken">
-        <YearBand />
+        <YearBand accreditations={accreditations} />
       </PageSection>
       <PageSection title="About the accrediting bodies">
         <DefinitionList

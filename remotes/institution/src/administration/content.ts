@@ -1,24 +1,8 @@
-import { officers } from '@viit/ui/institute/people';
-
 export const sample = ['lede', 'questions[]'] as const;
 
 export const title = 'Administration Team';
 export const lede =
   'Fifteen officers look after the day-to-day running of the institute. They can be reached during office hours from Monday to Saturday, except on second Saturdays. If you are not sure whom to contact, please call the Principal’s office.';
-
-/** One row (R44.5). */
-export interface AdministrationMember {
-  sNo: number;
-  name: string;
-  designation: string;
-  /** One or more telephone numbers separated by a slash. */
-  contact: string;
-}
-
-/** 15 rows. The designations and their order are required (R44.2). */
-export const members: readonly AdministrationMember[] = Object.values(officers).map(
-  ({ name, office, telephone }, index) => ({ sNo: index + 1, name, designation: office, contact: telephone }),
-);
 
 /** Frequent questions, and the office that answers each. */
 export const questions: readonly { about: string; office: string }[] = [

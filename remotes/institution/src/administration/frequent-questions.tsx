@@ -1,11 +1,11 @@
+import type { EntryIn } from '../use-entries.ts';
 import { Contact } from './contact.tsx';
-import { members, questions } from './content.ts';
+import { questions } from './content.ts';
 import * as css from './page.module.css';
 
-const contactByOffice = (office: string) => members.find(({ designation }) => designation === office)?.contact ?? '';
-
 /** Renders frequent questions with the office that answers each, and its number. */
-export function FrequentQuestions() {
+export function FrequentQuestions({ officers }: { officers: readonly EntryIn<'officers'>[] }) {
+  const contactByOffice = (office: string) => officers.find(({ designation }) => designation === office)?.contact ?? '';
   return (
     <dl className={css.questions}>
       {questions.map(({ about, office }) => (

@@ -1,9 +1,5 @@
-import { members } from './content.ts';
+import type { EntryIn } from '../use-entries.ts';
 import * as css from './page.module.css';
-
-const heads = members.slice(0, 3);
-const deans = members.filter(({ designation }) => designation.startsWith('Dean, '));
-const associate = members.filter(({ designation }) => designation.startsWith('Associate Dean, '));
 
 /** Addresses of the three leadership messages, by designation. */
 const messageAddresses: Record<string, string> = {
@@ -15,7 +11,10 @@ const messageAddresses: Record<string, string> = {
 /**
  * Renders the offices as a tree: three heads, eleven deans below the Principal, an associate dean. CSS draws the lines.
  */
-export function OfficeTree() {
+export function OfficeTree({ officers }: { officers: readonly EntryIn<'officers'>[] }) {
+  const heads = officers.filter(({ designation }) => designation in messageAddresses);
+  const deans = officers.filter(({ designation }) => designation.startsWith('Dean, '));
+  const associate = officers.filter(({ designation }) => designation.startsWith('Associate Dean, '));
   return (
     <div className={css.tree}>
       <ul className={css.heads} role="list" aria-label="Heads of the institute">

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import AdministrationPage from './page.tsx';
 
 /** The required designations, in their order (R44.2). */
@@ -27,13 +28,13 @@ const rows = () =>
     .slice(1);
 
 test('the page is headed Administration Team and links back to the home page', () => {
-  render(<AdministrationPage />);
+  render(<AdministrationPage />, { wrapper: WithSeeds });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Administration Team');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
 test('the table has the columns S.No, Name, Designation and Contact No.', () => {
-  render(<AdministrationPage />);
+  render(<AdministrationPage />, { wrapper: WithSeeds });
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     'S.No',
     'Name',
@@ -43,7 +44,7 @@ test('the table has the columns S.No, Name, Designation and Contact No.', () => 
 });
 
 test('fifteen rows have the required designations in their order, numbered from 1', () => {
-  render(<AdministrationPage />);
+  render(<AdministrationPage />, { wrapper: WithSeeds });
   expect(rows()).toHaveLength(15);
   rows().forEach((row, index) => {
     expect(within(row).getAllByRole('cell')[0]).toHaveTextContent(String(index + 1));
@@ -52,7 +53,7 @@ test('fifteen rows have the required designations in their order, numbered from 
 });
 
 test('rows fade in one after another, 0.05 s apart', () => {
-  render(<AdministrationPage />);
+  render(<AdministrationPage />, { wrapper: WithSeeds });
   const delays = rows().map((row) => Number.parseFloat(row.style.getPropertyValue('--delay')));
   delays.forEach((delay, index) => {
     expect(delay).toBeCloseTo(index * 0.05);
@@ -60,7 +61,7 @@ test('rows fade in one after another, 0.05 s apart', () => {
 });
 
 test('telephone numbers are links, an extension is plain text', () => {
-  render(<AdministrationPage />);
+  render(<AdministrationPage />, { wrapper: WithSeeds });
   const [, , principal, , , academics, , , , , , international] = rows();
   const numbers = (row: HTMLElement | undefined) =>
     within(row as HTMLElement)
@@ -74,7 +75,7 @@ test('telephone numbers are links, an extension is plain text', () => {
 });
 
 test('every contact is a sample number that begins with 1, or a four-digit extension', () => {
-  render(<AdministrationPage />);
+  render(<AdministrationPage />, { wrapper: WithSeeds });
   for (const row of rows()) {
     const numbers = within(row).getAllByRole('cell').at(-1)?.querySelectorAll('a, span > span') ?? [];
     expect(numbers.length).toBeGreaterThan(0);
@@ -83,20 +84,20 @@ test('every contact is a sample number that begins with 1, or a four-digit exten
 });
 
 test('the table can be filtered by name or office', async () => {
-  render(<AdministrationPage />);
+  render(<AdministrationPage />, { wrapper: WithSeeds });
   await userEvent.type(screen.getByRole('searchbox'), 'placement');
   expect(rows().filter((row) => !row.hidden)).toHaveLength(1);
 });
 
 test('the three heads link to their messages, and all deans are listed below them', () => {
-  render(<AdministrationPage />);
+  render(<AdministrationPage />, { wrapper: WithSeeds });
   const heads = within(screen.getByRole('list', { name: 'Heads of the institute' })).getAllByRole('link');
   expect(heads.map((link) => link.getAttribute('href'))).toEqual(['/ceo', '/rector', '/principal']);
   expect(within(screen.getByRole('list', { name: 'Deans' })).getAllByRole('listitem')).toHaveLength(12);
 });
 
 test('each frequent question names an office of the table, with its first number as a link', () => {
-  render(<AdministrationPage />);
+  render(<AdministrationPage />, { wrapper: WithSeeds });
   const section = within(screen.getByRole('region', { name: 'Whom to contact' }));
   expect(section.getAllByRole('term')).toHaveLength(6);
   for (const question of section.getAllByRole('term')) {

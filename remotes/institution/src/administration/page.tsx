@@ -2,19 +2,22 @@ import { DataTable } from '@viit/ui/data-table';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
+import { numbered } from '../numbered.ts';
 import { aboutInstitutePages } from '../related-pages.ts';
+import { useEntries } from '../use-entries.ts';
 import { Contact } from './contact.tsx';
-import { type AdministrationMember, lede, members, title } from './content.ts';
+import { lede, title } from './content.ts';
 import { FrequentQuestions } from './frequent-questions.tsx';
 import { OfficeTree } from './office-tree.tsx';
 
 /** Renders the administration team: the tree of offices, the table of telephone numbers, whom to ask (R44). */
 export default function AdministrationPage() {
+  const officers = useEntries('officers');
   return (
     <>
       <PageHeader title={title} eyebrow="About the institute" lede={lede} motif="lattice" />
       <PageSection title="Leadership and deans" tone="sunken">
-        <OfficeTree />
+        <OfficeTree officers={officers} />
       </PageSection>
       <PageSection title="Offices and telephone numbers" id="offices">
         <DataTable
@@ -26,13 +29,13 @@ export default function AdministrationPage() {
             { key: 'designation', label: 'Designation' },
             { key: 'contact', label: 'Contact No.', render: (member) => <Contact contact={member.contact} /> },
           ]}
-          rows={members}
-          rowKey={(member: AdministrationMember) => member.designation}
+          rows={numbered(officers)}
+          rowKey={({ id }) => id}
           stagger={0.05}
         />
       </PageSection>
       <PageSection title="Whom to contact" lede="Common enquiries and the office to contact for each.">
-        <FrequentQuestions />
+        <FrequentQuestions officers={officers} />
       </PageSection>
       <RelatedPages items={aboutInstitutePages} current="/administration" />
     </>

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import AicteApprovalsPage from './page.tsx';
 
 const years = Array.from({ length: 24 }, (_, index) => {
@@ -7,7 +8,7 @@ const years = Array.from({ length: 24 }, (_, index) => {
 });
 
 test('one document for each year from 2025-26 back to 2002-03', () => {
-  render(<AicteApprovalsPage />);
+  render(<AicteApprovalsPage />, { wrapper: WithSeeds });
   const links = ['2020s', '2010s', '2000s'].flatMap((decade) =>
     within(screen.getByRole('region', { name: decade })).getAllByRole('link'),
   );
@@ -21,20 +22,20 @@ test.each([
   ['2010s', 10],
   ['2000s', 8],
 ])('the %s have %i documents, each in a new tab', (decade, count) => {
-  render(<AicteApprovalsPage />);
+  render(<AicteApprovalsPage />, { wrapper: WithSeeds });
   const links = within(screen.getByRole('region', { name: decade })).getAllByRole('link');
   expect(links).toHaveLength(count);
   for (const link of links) expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('the mandate disclosure is a separate document', () => {
-  render(<AicteApprovalsPage />);
+  render(<AicteApprovalsPage />, { wrapper: WithSeeds });
   const section = screen.getByRole('region', { name: 'Mandate Disclosure' });
   expect(within(section).getByRole('link')).toHaveAttribute('href', '/documents/aicte/mandate-disclosure.pdf');
 });
 
 test('the archive links to its decades', () => {
-  render(<AicteApprovalsPage />);
+  render(<AicteApprovalsPage />, { wrapper: WithSeeds });
   const nav = screen.getByRole('navigation', { name: 'Decades' });
   expect(
     within(nav)

@@ -4,14 +4,18 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { WithAside } from '@viit/ui/with-aside';
+import { documentRefs } from '../document-entry.ts';
 import { approvalPages } from '../related-pages.ts';
-import { decades, lede, mandateDisclosure, mandateText, title } from './content.ts';
+import { useEntries } from '../use-entries.ts';
+import { decadeNotes, lede, mandateDisclosure, mandateText, title } from './content.ts';
+import { byDecade } from './decades.ts';
 import * as css from './page.module.css';
 
 /**
  * Renders the AICTE approvals: one group of documents for each decade, newest first, then the mandate disclosure (R63).
  */
 export default function AicteApprovalsPage() {
+  const decades = byDecade(useEntries('aicte-approvals'));
   return (
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
@@ -34,9 +38,13 @@ export default function AicteApprovalsPage() {
                   {decade.label}
                 </h3>
                 <p className={css.span}>{decade.span}</p>
-                <p className={css.note}>{decade.note}</p>
+                {decadeNotes[decade.start] && <p className={css.note}>{decadeNotes[decade.start]}</p>}
               </div>
-              <DocumentList label={`AICTE approvals, ${decade.span}`} documents={decade.documents} columns={2} />
+              <DocumentList
+                label={`AICTE approvals, ${decade.span}`}
+                documents={documentRefs(decade.entries)}
+                columns={2}
+              />
             </section>
           ))}
           <section id="mandate-disclosure" className={css.mandate} aria-labelledby="mandate-disclosure-title">

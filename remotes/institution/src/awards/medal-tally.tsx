@@ -1,4 +1,4 @@
-import { medals, medalsCaption } from './content.ts';
+import { useEntries } from '../use-entries.ts';
 import * as css from './medal-tally.module.css';
 
 const perRow = 3;
@@ -6,6 +6,7 @@ const step = 26;
 
 /** Renders the medals as a podium: one disc for each medal, three to a row, with the counts as text. */
 export function MedalTally() {
+  const medals = useEntries('medals');
   return (
     <figure className={css.tally}>
       <ul className={css.podium} role="list">
@@ -18,10 +19,14 @@ export function MedalTally() {
           </li>
         ))}
       </ul>
-      <figcaption>{medalsCaption}</figcaption>
+      <figcaption>
+        {`Medals won by our students: ${listed(medals.map(({ metal, count }) => `${count} ${metal}`))}`}
+      </figcaption>
     </figure>
   );
 }
+
+const listed = (texts: readonly string[]) => texts.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 /** Renders `count` discs, stacked from the bottom. */
 function Stack({ count }: { count: number }) {

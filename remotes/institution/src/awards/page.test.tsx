@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import AwardsPage from './page.tsx';
 
 const statements = () =>
   within(screen.getByRole('list', { name: 'Awards and accolades, 1 to 22' })).getAllByRole('listitem');
 
 test('the timeline has 22 statements, numbered in order, each a sentence with an emphasised figure', () => {
-  render(<AwardsPage />);
+  render(<AwardsPage />, { wrapper: WithSeeds });
   expect(statements()).toHaveLength(22);
   statements().forEach((statement, index) => {
     expect(statement.firstElementChild).toHaveTextContent(new RegExp(`^${index + 1}$`));
@@ -34,12 +35,12 @@ test.each([
   '103 research projects',
   'from 17 to 32',
 ])('a statement contains "%s"', (fact) => {
-  render(<AwardsPage />);
+  render(<AwardsPage />, { wrapper: WithSeeds });
   expect(statements().filter((statement) => statement.textContent?.includes(fact))).toHaveLength(1);
 });
 
 test('the medal record counts gold, silver and bronze', () => {
-  render(<AwardsPage />);
+  render(<AwardsPage />, { wrapper: WithSeeds });
   const section = screen.getByRole('region', { name: 'Highlights' });
   expect(
     within(section)

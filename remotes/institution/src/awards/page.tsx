@@ -4,12 +4,15 @@ import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { Timeline } from '@viit/ui/timeline';
 import { recognitionPages } from '../related-pages.ts';
-import { accolades, keyFigures, lede, title } from './content.ts';
+import { useEntries } from '../use-entries.ts';
+import { lede, title } from './content.ts';
 import { MedalTally } from './medal-tally.tsx';
 import * as css from './page.module.css';
 
 /** Renders the awards: medals and key figures, then the timeline of 22 numbered statements (R51). */
 export default function AwardsPage() {
+  const accolades = useEntries('awards');
+  const keyFigures = useEntries('award-figures');
   return (
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="rays" />
@@ -24,7 +27,7 @@ export default function AwardsPage() {
       </PageSection>
       <PageSection title="Milestones and achievements">
         <Timeline
-          label="Awards and accolades, 1 to 22"
+          label={`Awards and accolades, 1 to ${accolades.length}`}
           items={accolades.map(({ figure, statement }, index) => ({
             id: `accolade-${index + 1}`,
             marker: `${index + 1}`,
@@ -38,7 +41,8 @@ export default function AwardsPage() {
 }
 
 /** Renders a statement with its figure emphasised. */
-function Statement({ figure, children }: { figure: string; children: string }) {
+function Statement({ figure, children }: { figure: string | undefined; children: string }) {
+  if (!figure || !children.includes(figure)) return <p className={css.statement}>{children}</p>;
   const [before, after = ''] = children.split(figure);
   return (
     <p className={css.statement}>

@@ -1,16 +1,16 @@
 import { Emblem } from '@viit/ui/emblem';
-import type { ExcellenceCentre } from './content.ts';
+import type { EntryIn } from '../use-entries.ts';
 import * as css from './page.module.css';
 
 /**
  * Renders the centres as hexagonal emblems with their names. On wide screens every second row is shifted by half a
  * cell.
  */
-export function Honeycomb({ centres }: { centres: readonly ExcellenceCentre[] }) {
+export function Honeycomb({ centres }: { centres: readonly EntryIn<'centres'>[] }) {
   return (
     <ul className={css.comb} role="list" aria-label="Centres of excellence">
-      {centres.map(({ name, initials, tone, note }) => (
-        <li key={name} className={css.cell}>
+      {centres.map(({ id, name, initials, tone, note }) => (
+        <li key={id} className={css.cell}>
           <div className={css.emblem}>
             <Emblem name={name} initials={initials} tone={tone} shape="hex" />
           </div>

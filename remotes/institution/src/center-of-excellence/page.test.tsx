@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import CenterOfExcellencePage from './page.tsx';
 
 /** The required names, in their order (R49.1). */
@@ -22,13 +23,13 @@ const names = [
 ];
 
 test('the page is headed Center of Excellence and links back to the home page', () => {
-  render(<CenterOfExcellencePage />);
+  render(<CenterOfExcellencePage />, { wrapper: WithSeeds });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Center of Excellence');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
 test('sixteen emblems are shown with their names in order', () => {
-  render(<CenterOfExcellencePage />);
+  render(<CenterOfExcellencePage />, { wrapper: WithSeeds });
   const cells = within(screen.getByRole('list', { name: 'Centres of excellence' })).getAllByRole('listitem');
   expect(cells).toHaveLength(16);
   names.forEach((name, index) => {
@@ -37,7 +38,7 @@ test('sixteen emblems are shown with their names in order', () => {
 });
 
 test('the four kinds of work behind them are explained', () => {
-  render(<CenterOfExcellencePage />);
+  render(<CenterOfExcellencePage />, { wrapper: WithSeeds });
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Innovation',
     'Research',

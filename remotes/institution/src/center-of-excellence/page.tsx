@@ -3,7 +3,8 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { recognitionPages } from '../related-pages.ts';
-import { activities, centres, lede, title } from './content.ts';
+import { useEntries } from '../use-entries.ts';
+import { activities, lede, title } from './content.ts';
 import { Honeycomb } from './honeycomb.tsx';
 import * as css from './page.module.css';
 
@@ -13,7 +14,7 @@ export default function CenterOfExcellencePage() {
     <>
       <PageHeader title={title} eyebrow="Accreditation" lede={lede} motif="contours" />
       <PageSection title="Sixteen centres and schemes">
-        <Honeycomb centres={centres} />
+        <Honeycomb centres={useEntries('centres')} />
       </PageSection>
       <PageSection title="Areas of work" tone="strong">
         <DefinitionList items={activities} className={css.activities} />

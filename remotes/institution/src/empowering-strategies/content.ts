@@ -1,5 +1,3 @@
-import { topicDocuments } from '../topic-documents.ts';
-
 export const sample = ['lede', 'strategies[].content[] (all but the figures of R46.4)'] as const;
 
 export const title = 'Empowering Strategies';
@@ -62,17 +60,3 @@ export const strategies: readonly Strategy[] = [
     ],
   },
 ];
-
-/** Ten documents, in this order (R46.3). */
-export const documents = topicDocuments('empowering-strategies', [
-  ['Staff Awards', 'staff-awards'],
-  ['Health Insurance', 'health-insurance'],
-  ['Performance Appraisal', 'performance-appraisal'],
-  ['Transport Facility', 'transport-facility'],
-  ['Welfares', 'welfares'],
-  ['Leave Policy', 'leave-policy'],
-  ['Financial Aid Policy', 'financial-aid-policy'],
-  ['Faculty Career Development', 'faculty-career-development'],
-  ['Career Development Events', 'career-development-events'],
-  ['FDPs/MDPs', 'fdps-mdps'],
-]);

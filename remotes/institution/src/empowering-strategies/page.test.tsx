@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import EmpoweringStrategiesPage from './page.tsx';
 
 const titles = [
@@ -11,19 +12,19 @@ const summaryOf = (title: string) => screen.getByText(title).closest('summary') 
 const openTitles = () => titles.filter((title) => (summaryOf(title).parentElement as HTMLDetailsElement).open);
 
 test('the page is headed Empowering Strategies and links back to the home page', () => {
-  render(<EmpoweringStrategiesPage />);
+  render(<EmpoweringStrategiesPage />, { wrapper: WithSeeds });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Empowering Strategies');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
 test('the accordion has three sections in order, the first open', () => {
-  render(<EmpoweringStrategiesPage />);
+  render(<EmpoweringStrategiesPage />, { wrapper: WithSeeds });
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(titles);
   expect(openTitles()).toEqual([titles[0]]);
 });
 
 test('opening a section closes the other, and clicking the open one closes it', async () => {
-  render(<EmpoweringStrategiesPage />);
+  render(<EmpoweringStrategiesPage />, { wrapper: WithSeeds });
   await userEvent.click(summaryOf(titles[2] ?? ''));
   expect(openTitles()).toEqual([titles[2]]);
   await userEvent.click(summaryOf(titles[2] ?? ''));
@@ -39,12 +40,12 @@ test.each([
   ['faculty share of consultancy income', 'Over 60%'],
   ['maximum academic leave for a part-time Ph.D.', '2 months'],
 ])('%s is stated as %s', (label, value) => {
-  render(<EmpoweringStrategiesPage />);
+  render(<EmpoweringStrategiesPage />, { wrapper: WithSeeds });
   expect(screen.getByText(label).nextSibling).toHaveTextContent(value);
 });
 
 test('the text of the sections states the same figures', () => {
-  render(<EmpoweringStrategiesPage />);
+  render(<EmpoweringStrategiesPage />, { wrapper: WithSeeds });
   const text = titles.map((title) => summaryOf(title).parentElement?.textContent).join(' ');
   for (const figure of [
     /health insurance with a cover of 2,50,000 INR/,
@@ -59,7 +60,7 @@ test('the text of the sections states the same figures', () => {
 });
 
 test('ten documents are listed in their order, each a PDF in a new tab', () => {
-  render(<EmpoweringStrategiesPage />);
+  render(<EmpoweringStrategiesPage />, { wrapper: WithSeeds });
   const links = within(screen.getByRole('list', { name: 'Staff documents' })).getAllByRole('link');
   const names = [
     'Staff Awards',

@@ -5,8 +5,10 @@ import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
+import { documentRefs } from '../document-entry.ts';
 import { teachingPages } from '../related-pages.ts';
-import { documents, figures, lede, strategies, title } from './content.ts';
+import { useEntries } from '../use-entries.ts';
+import { figures, lede, strategies, title } from './content.ts';
 import * as css from './page.module.css';
 
 /** Renders the empowering strategies: welfare figures, the accordion of three strategies, ten documents (R46). */
@@ -31,7 +33,7 @@ export default function EmpoweringStrategiesPage() {
         />
       </PageSection>
       <PageSection title="Documents" id="documents">
-        <DocumentList documents={documents} columns={2} label="Staff documents" />
+        <DocumentList documents={documentRefs(useEntries('staff-documents'))} columns={2} label="Staff documents" />
       </PageSection>
       <RelatedPages items={teachingPages} current="/empowering-strategies" />
     </>

@@ -1,6 +1,3 @@
-import { officers, treasurer } from '@viit/ui/institute/people';
-import { yearlyDocuments } from '../yearly-documents.ts';
-
 export const title = 'Finance Committee';
 export const lede =
   'The Finance Committee examines the budget and the audited accounts of the institute and advises the Governing Body on all financial matters.';
@@ -30,30 +27,4 @@ export const budgetYear = [
   { title: 'Audit', text: 'The accounts are audited, reviewed by the committee and published.' },
 ] as const;
 
-export interface FinanceMember {
-  sNo: number;
-  name: string;
-  role: string;
-  designation: string;
-}
-
-/** The columns are required (R62.2); the rows are sample content. */
-export const members: readonly FinanceMember[] = [
-  { sNo: 1, name: officers.principal.name, role: 'Chairman', designation: 'Principal' },
-  { sNo: 2, name: treasurer, role: 'Member', designation: 'Nominee of the Governing Body' },
-  { sNo: 3, name: officers.ceo.name, role: 'Member', designation: 'Chief Executive Officer' },
-  { sNo: 4, name: 'Dr. Janardhan Addepalli', role: 'Member', designation: 'Professor, Computer Science & Engineering' },
-  { sNo: 5, name: 'Dr. Sailaja Pentakota', role: 'Member', designation: 'Professor, Civil Engineering' },
-  { sNo: 6, name: 'Sri G. Trinadha Rao', role: 'Member Secretary', designation: 'Finance Officer' },
-];
-
-/** Minutes from 2018-19 to 2022-23 (R62.3). */
-export const documents = yearlyDocuments('Minutes of Meetings', '/documents/finance-committee/minutes-of-meetings-', [
-  '2022-23',
-  '2021-22',
-  '2020-21',
-  '2019-20',
-  '2018-19',
-]);
-
-export const sample = ['intro[0]', 'functions', 'budgetYear', 'members'] as const;
+export const sample = ['intro[0]', 'functions', 'budgetYear'] as const;

@@ -1,13 +1,15 @@
 import { CheckList } from '@viit/ui/check-list';
 import { DataTable } from '@viit/ui/data-table';
-import { DocumentList } from '@viit/ui/document-list';
 import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
+import { Minutes } from '../minutes/minutes.tsx';
+import { numbered } from '../numbered.ts';
 import { governancePages } from '../related-pages.ts';
+import { useEntries } from '../use-entries.ts';
 import { BudgetYear } from './budget-year.tsx';
-import { documents, functions, intro, lede, members, title } from './content.ts';
+import { functions, intro, lede, title } from './content.ts';
 import * as css from './page.module.css';
 
 const columns = [
@@ -21,6 +23,7 @@ const columns = [
  * Renders the Finance Committee: introduction with the budget year, functions, structure, minutes of meetings (R62).
  */
 export default function FinanceCommitteePage() {
+  const members = useEntries('finance-committee');
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="waves" />
@@ -37,13 +40,11 @@ export default function FinanceCommitteePage() {
         <DataTable
           caption="Structure of the Finance Committee"
           columns={columns}
-          rows={members}
-          rowKey={(member) => `${member.sNo}`}
+          rows={numbered(members)}
+          rowKey={({ sNo }) => `${sNo}`}
         />
       </PageSection>
-      <PageSection title="Minutes of Meetings" tone="sunken">
-        <DocumentList label="Minutes of Meetings" documents={documents} columns={2} />
-      </PageSection>
+      <Minutes body="Finance Committee" columns={2} />
       <RelatedPages items={governancePages} current="/finance-committee" />
     </>
   );

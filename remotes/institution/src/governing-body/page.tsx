@@ -7,9 +7,11 @@ import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { countMembers, MembershipChart } from '../membership-chart/membership-chart.tsx';
 import { Minutes } from '../minutes/minutes.tsx';
+import { numbered } from '../numbered.ts';
 import { governancePages } from '../related-pages.ts';
+import { type EntryIn, useEntries } from '../use-entries.ts';
 import { ApexBodies } from './apex-bodies.tsx';
-import { categories, documents, facts, functions, intro, lede, type Member, members, title } from './content.ts';
+import { categories, facts, functions, intro, lede, title } from './content.ts';
 import * as css from './page.module.css';
 import { RoundTable } from './round-table.tsx';
 
@@ -20,13 +22,14 @@ const columns = [
   {
     key: 'category',
     label: 'Category',
-    render: ({ category }: Member) => <BreakAfterSlash>{category}</BreakAfterSlash>,
+    render: ({ category }: EntryIn<'governing-body'>) => <BreakAfterSlash>{category}</BreakAfterSlash>,
   },
   { key: 'affiliation', label: 'Designation & Affiliation' },
 ] as const;
 
 /** Renders the Governing Body: introduction, functions, apex bodies, members, minutes of meetings (R60). */
 export default function GoverningBodyPage() {
+  const members = useEntries('governing-body');
   return (
     <>
       <PageHeader title={title} eyebrow="Governance" lede={lede} motif="contours" />
@@ -52,18 +55,18 @@ export default function GoverningBodyPage() {
             members.map((member) => member.category),
           )}
         >
-          <RoundTable />
+          <RoundTable categories={members.map(({ category }) => category)} />
         </MembershipChart>
         <DataTable
           caption="Members of the Governing Body"
           columns={columns}
           narrow="lines"
           filterLabel="Find a member"
-          rows={members}
-          rowKey={(member) => `${member.sNo}`}
+          rows={numbered(members)}
+          rowKey={({ sNo }) => `${sNo}`}
         />
       </PageSection>
-      <Minutes documents={documents} />
+      <Minutes body="Governing Body" columns={3} />
       <RelatedPages items={governancePages} current="/governing-body" />
     </>
   );

@@ -1,19 +1,21 @@
-import { categories, members } from './content.ts';
+import { categories as groups } from './content.ts';
 import * as css from './page.module.css';
 
-/* Seats around an oval table, the chairman at the top, in the order of the members. */
-const seats = members.map(({ sNo, category }, index) => {
-  const angle = (index / members.length) * 2 * Math.PI;
-  return {
-    sNo,
-    group: categories.indexOf(category),
-    x: Math.round(160 + 136 * Math.sin(angle)),
-    y: Math.round(100 - 76 * Math.cos(angle)),
-  };
-});
-
-/** Renders the table of the body with a numbered seat for each member. */
-export function RoundTable() {
+/**
+ * Renders an oval table with a numbered seat for each member, the chairman at the top.
+ *
+ * @param props.categories of the members, in their order.
+ */
+export function RoundTable({ categories }: { categories: readonly (typeof groups)[number][] }) {
+  const seats = categories.map((category, index) => {
+    const angle = (index / categories.length) * 2 * Math.PI;
+    return {
+      sNo: index + 1,
+      group: groups.indexOf(category),
+      x: Math.round(160 + 136 * Math.sin(angle)),
+      y: Math.round(100 - 76 * Math.cos(angle)),
+    };
+  });
   return (
     <svg viewBox="0 0 320 200" aria-hidden="true">
       <ellipse className={css.table} cx="160" cy="100" rx="106" ry="48" />

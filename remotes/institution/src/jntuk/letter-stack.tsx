@@ -4,7 +4,7 @@ const step = { x: 14, y: 36 };
 
 /** Renders letters as a stack of sheets, the newest in front, each with the years that it covers. */
 export function LetterStack({ years }: { years: readonly string[] }) {
-  const last = years.length - 1;
+  const last = Math.max(0, years.length - 1);
   return (
     <svg className={css.stack} viewBox={`0 0 ${244 + last * step.x} ${264 + last * step.y}`} aria-hidden="true">
       {years.toReversed().map((year, index) => (

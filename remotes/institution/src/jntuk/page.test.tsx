@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import JntukPage from './page.tsx';
 
 test('eight letters, each in a new tab', () => {
-  render(<JntukPage />);
+  render(<JntukPage />, { wrapper: WithSeeds });
   const links = ['Permanent affiliation', 'Approval letters'].flatMap((group) =>
     within(screen.getByRole('list', { name: group })).getAllByRole('link'),
   );

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import PoliciesPage from './page.tsx';
 
 /** The required policies, in their order (R42.4). */
@@ -22,13 +23,13 @@ const keyAreas = [
 const links = () => within(screen.getByRole('list', { name: 'Policy documents' })).getAllByRole('link');
 
 test('the page is headed Policies and Perspectives and links back to the home page', () => {
-  render(<PoliciesPage />);
+  render(<PoliciesPage />, { wrapper: WithSeeds });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Policies and Perspectives');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
 test('the eight key areas are listed in their order, each with a text, before the closing paragraph', () => {
-  render(<PoliciesPage />);
+  render(<PoliciesPage />, { wrapper: WithSeeds });
   const section = screen.getByRole('region', { name: 'Eight key areas' });
   const items = within(section).getAllByRole('listitem');
   expect(items).toHaveLength(8);
@@ -39,7 +40,7 @@ test('the eight key areas are listed in their order, each with a text, before th
 });
 
 test('there are 32 policies in their order, each a PDF in a new tab', () => {
-  render(<PoliciesPage />);
+  render(<PoliciesPage />, { wrapper: WithSeeds });
   expect(links()).toHaveLength(32);
   links().forEach((link, index) => {
     expect(link.textContent?.startsWith(policies[index] ?? '-')).toBe(true);
@@ -50,7 +51,7 @@ test('there are 32 policies in their order, each a PDF in a new tab', () => {
 });
 
 test('typing filters the policies by name, ignoring case, and reports how many match', async () => {
-  render(<PoliciesPage />);
+  render(<PoliciesPage />, { wrapper: WithSeeds });
   expect(screen.getByRole('status')).toHaveTextContent('32 policies');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a policy' }), 'COURSE');
   expect(links()).toHaveLength(3);
@@ -58,7 +59,7 @@ test('typing filters the policies by name, ignoring case, and reports how many m
 });
 
 test('a search without a match shows advice', async () => {
-  render(<PoliciesPage />);
+  render(<PoliciesPage />, { wrapper: WithSeeds });
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a policy' }), 'zebra');
   expect(screen.getByText(/No policies match “zebra”/)).toBeInTheDocument();
 });

@@ -3,14 +3,17 @@ import { PageHeader } from '@viit/ui/page-header';
 import { PageSection } from '@viit/ui/page-section';
 import { Paragraphs } from '@viit/ui/paragraphs';
 import { RelatedPages } from '@viit/ui/related-pages';
+import { documentRefs } from '../document-entry.ts';
 import { aboutInstitutePages } from '../related-pages.ts';
-import { closing, documents, intro, keyAreas, lede, title } from './content.ts';
+import { useEntries } from '../use-entries.ts';
+import { closing, intro, keyAreas, lede, title } from './content.ts';
 import { KeyAreasDrawing } from './key-areas-drawing.tsx';
 import * as css from './page.module.css';
 import { PolicyList } from './policy-list.tsx';
 
 /** Renders the policies: introduction, eight key areas, the list of 32 documents with a filter (R42). */
 export default function PoliciesPage() {
+  const policies = useEntries('policies');
   return (
     <>
       <PageHeader title={title} eyebrow="About the institute" lede={lede} motif="lattice" />
@@ -27,7 +30,7 @@ export default function PoliciesPage() {
         <p className={css.closing}>{closing}</p>
       </PageSection>
       <PageSection title="Policy documents" id="documents">
-        <PolicyList documents={documents} />
+        <PolicyList documents={documentRefs(policies)} />
       </PageSection>
       <RelatedPages items={aboutInstitutePages} current="/policies" />
     </>

@@ -1,6 +1,7 @@
 import { DocumentList } from '@viit/ui/document-list';
 import { HiddenText } from '@viit/ui/hidden-text';
-import type { categories as all } from './content.ts';
+import { useEntries } from '../use-entries.ts';
+import { categories } from './categories.ts';
 import * as css from './page.module.css';
 
 /** The name of a document below the heading of its category, which it need not repeat: "2019" below "NPTEL". */
@@ -9,11 +10,16 @@ function shortName(category: string, name: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** Renders a row for each category: its name, and beside it the documents. */
-export function CategoryCards({ categories }: { categories: typeof all }) {
+/** Renders a row for each category that has documents: its name, and beside it the documents. */
+export function CategoryCards() {
+  const rankings = useEntries('rankings');
+  const cards = categories
+    .map((category) => ({ category, items: rankings.filter((entry) => entry.category === category) }))
+    .filter(({ items }) => items.length > 0);
+  if (cards.length === 0) return <p>No certificates have been published yet.</p>;
   return (
     <div className={css.cards}>
-      {categories.map(({ category, items }) => (
+      {cards.map(({ category, items }) => (
         <article key={category} className={css.card} aria-label={category}>
           <h3>
             {category}{' '}
@@ -23,7 +29,7 @@ export function CategoryCards({ categories }: { categories: typeof all }) {
             </span>
           </h3>
           <DocumentList
-            documents={items.map((item) => ({ ...item, name: shortName(category, item.name) }))}
+            documents={items.map(({ name, link }) => ({ name: shortName(category, name), href: link }))}
             columns={2}
             label={category}
           />

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import RankingsPage from './page.tsx';
 
 /** Categories in order with the required number of documents (R50.2). "Others" has no required number; the page shows 2. */
@@ -25,13 +26,13 @@ const categories: [name: string, items: number][] = [
 ];
 
 test('the page is headed Ranking & Certifications and links back to the home page', () => {
-  render(<RankingsPage />);
+  render(<RankingsPage />, { wrapper: WithSeeds });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ranking & Certifications');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
 test('nineteen categories are shown in their order', () => {
-  render(<RankingsPage />);
+  render(<RankingsPage />, { wrapper: WithSeeds });
   const titles = screen
     .getAllByRole('article')
     .map((card) => within(card).getByRole('heading').firstChild?.textContent);
@@ -39,7 +40,7 @@ test('nineteen categories are shown in their order', () => {
 });
 
 test.each(categories)('%s has its number of documents, each in a new tab', (name, count) => {
-  render(<RankingsPage />);
+  render(<RankingsPage />, { wrapper: WithSeeds });
   const links = within(screen.getByRole('list', { name })).getAllByRole('link');
   expect(links).toHaveLength(count);
   for (const link of links) {
@@ -49,7 +50,7 @@ test.each(categories)('%s has its number of documents, each in a new tab', (name
 });
 
 test('NPTEL has the years 2019 and 2022, AISHE three years', () => {
-  render(<RankingsPage />);
+  render(<RankingsPage />, { wrapper: WithSeeds });
   expect(screen.getByRole('list', { name: 'NPTEL' })).toHaveTextContent(/2019.*2022/);
   expect(
     within(screen.getByRole('list', { name: 'AISHE' })).getAllByRole('link', { name: /^20\d\d-\d\d/ }),
@@ -57,7 +58,7 @@ test('NPTEL has the years 2019 and 2022, AISHE three years', () => {
 });
 
 test('no two documents share an address', () => {
-  render(<RankingsPage />);
+  render(<RankingsPage />, { wrapper: WithSeeds });
   const links = screen.getAllByRole('article').flatMap((card) => within(card).getAllByRole('link'));
   expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(links.length);
 });
@@ -81,7 +82,7 @@ afterEach(() => {
 
 test('the carousel moves on every 5 seconds and wraps from the last picture to the first', () => {
   useMotionAndFakeTimers();
-  render(<RankingsPage />);
+  render(<RankingsPage />, { wrapper: WithSeeds });
   expect(shown()).toBe(1);
   for (const next of [2, 3, 1]) {
     act(() => jest.advanceTimersByTime(4999));
@@ -93,19 +94,19 @@ test('the carousel moves on every 5 seconds and wraps from the last picture to t
 
 test('the carousel does not move while it is paused', () => {
   useMotionAndFakeTimers();
-  render(<RankingsPage />);
+  render(<RankingsPage />, { wrapper: WithSeeds });
   fireEvent.click(screen.getByRole('button', { name: /^Pause/ }));
   act(() => jest.advanceTimersByTime(20_000));
   expect(shown()).toBe(1);
 });
 
 test('one picture fades into the next', () => {
-  render(<RankingsPage />);
+  render(<RankingsPage />, { wrapper: WithSeeds });
   expect(screen.getByRole('group', { name: 'Rankings in pictures' })).toHaveAttribute('data-effect', 'fade');
 });
 
 test('the carousel has three pictures with descriptions', () => {
-  const { container } = render(<RankingsPage />);
+  const { container } = render(<RankingsPage />, { wrapper: WithSeeds });
   expect([...container.querySelectorAll('img')].map((picture) => picture.alt)).toEqual([
     expect.stringMatching(/^Drawing: a wall of framed certificates/),
     expect.stringMatching(/^Drawing: campus buildings/),

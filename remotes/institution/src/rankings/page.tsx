@@ -4,7 +4,7 @@ import { PageSection } from '@viit/ui/page-section';
 import { RelatedPages } from '@viit/ui/related-pages';
 import { recognitionPages } from '../related-pages.ts';
 import { CategoryCards } from './category-cards.tsx';
-import { carouselInterval, categories, lede, slides, title } from './content.ts';
+import { carouselInterval, lede, slides, title } from './content.ts';
 import * as css from './page.module.css';
 import { Slide } from './slide.tsx';
 
@@ -29,7 +29,7 @@ export default function RankingsPage() {
         lede="Documents are arranged in nineteen categories and open in a new tab."
         id="categories"
       >
-        <CategoryCards categories={categories} />
+        <CategoryCards />
       </PageSection>
       <RelatedPages items={recognitionPages} current="/rankings" />
     </>

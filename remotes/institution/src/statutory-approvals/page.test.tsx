@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { WithSeeds } from '../testing/with-seeds.tsx';
 import StatutoryApprovalsPage from './page.tsx';
 
 const groups: [body: string, names: string[]][] = [
@@ -29,20 +30,20 @@ const groups: [body: string, names: string[]][] = [
 ];
 
 test('the page is headed Statutory Approvals and links back to the home page', () => {
-  render(<StatutoryApprovalsPage />);
+  render(<StatutoryApprovalsPage />, { wrapper: WithSeeds });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Statutory Approvals');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
 test('five groups are shown in their order', () => {
-  render(<StatutoryApprovalsPage />);
+  render(<StatutoryApprovalsPage />, { wrapper: WithSeeds });
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
     groups.map(([body]) => body),
   );
 });
 
 test.each(groups)('%s has its documents in order, each in a new tab', (body, names) => {
-  render(<StatutoryApprovalsPage />);
+  render(<StatutoryApprovalsPage />, { wrapper: WithSeeds });
   const links = within(screen.getByRole('list', { name: `${body} documents` })).getAllByRole('link');
   expect(links).toHaveLength(names.length);
   links.forEach((link, index) => {
@@ -52,7 +53,7 @@ test.each(groups)('%s has its documents in order, each in a new tab', (body, nam
 });
 
 test('all 25 documents have different addresses', () => {
-  render(<StatutoryApprovalsPage />);
+  render(<StatutoryApprovalsPage />, { wrapper: WithSeeds });
   const links = screen
     .getAllByRole('list', { name: /documents$/ })
     .flatMap((list) => within(list).getAllByRole('link'));
@@ -61,7 +62,7 @@ test('all 25 documents have different addresses', () => {
 });
 
 test('each group can be reached from the list of bodies', () => {
-  render(<StatutoryApprovalsPage />);
+  render(<StatutoryApprovalsPage />, { wrapper: WithSeeds });
   const links = within(screen.getByRole('navigation', { name: 'Approving bodies' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '#aicte',

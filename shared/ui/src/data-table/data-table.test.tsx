@@ -67,3 +67,9 @@ test('with `stagger` each row enters later than the previous one', () => {
   render(examples[0].element);
   expect(screen.getAllByRole('row')[3]?.style.getPropertyValue('--delay')).toBe('0.2s');
 });
+
+test('a table without rows is a sentence', () => {
+  render(<DataTable caption="Members" columns={[{ key: 'name', label: 'Name' }]} rows={[]} rowKey={() => ''} />);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByText('Nothing has been published here yet.')).toBeVisible();
+});

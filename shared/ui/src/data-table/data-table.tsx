@@ -49,6 +49,7 @@ export function DataTable<Row extends object>({
   const overflows = useOverflow(region);
   const entrance = useEntrance(region);
   const { shown, search } = useRowFilter(body);
+  if (rows.length === 0) return <p>Nothing has been published here yet.</p>;
   const isFiltered = filter && rows.length > 12;
   const isHidden = (key: string) => shown !== undefined && !shown.has(key);
   return (

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import examples from './document-list.examples.tsx';
+import { DocumentList } from './document-list.tsx';
 
 test('a document shows its type and opens in a new tab', () => {
   render(examples[0].element);
@@ -13,4 +14,9 @@ test('the list has a name and an item for each document', () => {
   render(examples[0].element);
   expect(screen.getByRole('list', { name: 'Policies' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
+});
+
+test('an empty list says so', () => {
+  render(<DocumentList label="Minutes" documents={[]} />);
+  expect(screen.getByText('No documents have been published yet.')).toBeVisible();
 });

@@ -15,6 +15,7 @@ interface DocumentListProps {
 /** Renders links to documents with their type and size; each opens in a new tab. */
 export function DocumentList({ documents, columns = 2, label }: DocumentListProps) {
   const id = useId();
+  if (documents.length === 0) return <p>No documents have been published yet.</p>;
   const isImage = documents.map(({ href }) => documentType(href) === 'Image');
   return (
     <ul className={css.list} role="list" aria-label={label} data-columns={columns}>

@@ -1,0 +1,75 @@
+/** Sixteen centres, in this order (R49.1). */
+export const centres = [
+  {
+    id: 'aicte-idea-lab',
+    name: 'AICTE Idea lab',
+    initials: 'IDEA',
+    tone: 'soil',
+    note: 'Tools and workspace for building prototypes',
+  },
+  { id: 'dst-fist', name: 'DST-FIST', initials: 'FIST', tone: 'sea', note: 'Equipment for research laboratories' },
+  {
+    id: 'ugc-stride',
+    name: 'UGC STRIDE',
+    initials: 'STRIDE',
+    tone: 'sun',
+    note: 'Trans-disciplinary research for local needs',
+  },
+  {
+    id: 'ugc-paramarsh',
+    name: 'UGC Paramarsh',
+    initials: 'PAR',
+    tone: 'sun',
+    note: 'Mentoring of colleges for accreditation',
+  },
+  {
+    id: 'msme-incubation',
+    name: 'MSME Incubation',
+    initials: 'MSME',
+    tone: 'leaf',
+    note: 'Host institute for the incubation of business ideas',
+  },
+  {
+    id: 'unnat-bharat-abhiyan',
+    name: 'Unnat Bharat Abhiyan',
+    initials: 'UBA',
+    tone: 'leaf',
+    note: 'Development work in adopted villages',
+  },
+  { id: 'iic-2018-19', name: 'IIC 2018-19', initials: 'IIC', tone: 'steel', note: 'Innovation council, first year' },
+  { id: 'iic-2020-21', name: 'IIC 2020-21', initials: 'IIC', tone: 'steel', note: 'Innovation council' },
+  { id: 'iic-2021-22', name: 'IIC 2021-22', initials: 'IIC', tone: 'steel', note: 'Innovation council' },
+  { id: 'iic-2022-23', name: 'IIC 2022-23', initials: 'IIC', tone: 'steel', note: 'Innovation council' },
+  { id: 'iic-2023-24', name: 'IIC 2023-24', initials: 'IIC', tone: 'steel', note: 'Innovation council' },
+  {
+    id: 'iic-nipam-2022',
+    name: 'IIC NIPAM 2022',
+    initials: 'NIPAM',
+    tone: 'steel',
+    note: 'Intellectual property awareness mission',
+  },
+  {
+    id: 'vfstr-research-center',
+    name: 'VFSTR Research Center',
+    initials: 'VFSTR',
+    tone: 'sea',
+    note: 'Doctoral research with a partner university',
+  },
+  {
+    id: 'apsche-qac-mentor',
+    name: 'APSCHE QAC Mentor',
+    initials: 'QAC',
+    tone: 'soil',
+    note: 'Quality assurance for colleges in the state',
+  },
+  { id: 'cisco', name: 'CISCO', initials: 'CISCO', tone: 'sea', note: 'Courses in networking and security' },
+  {
+    id: 'iucee',
+    name: 'IUCEE',
+    initials: 'IUCEE',
+    tone: 'soil',
+    note: 'Collaboration with engineering educators abroad',
+  },
+] as const;
+
+export const sample = ['centres[].note'] as const;

@@ -1,0 +1,5 @@
+import { documentCollections } from './collections-documents.ts';
+import { peopleCollections } from './collections-people.ts';
+import { recognitionCollections } from './collections-recognition.ts';
+
+export default { ...peopleCollections, ...documentCollections, ...recognitionCollections };
