@@ -82,7 +82,8 @@ function strings(node: ts.Node | undefined): string[] {
 function importedFiles(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !/\.tsx?$/.test(file) || !fs.existsSync(file)) return seen;
   seen.add(file);
-  for (const { fileName } of ts.preProcessFile(fs.readFileSync(file, 'utf8')).importedFiles) {
+  const source = fs.readFileSync(file, 'utf8').replace(/^import type [^;]*;/gm, '');
+  for (const { fileName } of ts.preProcessFile(source).importedFiles) {
     if (fileName.startsWith('.')) importedFiles(path.resolve(path.dirname(file), fileName), seen);
   }
   return seen;

@@ -1,24 +1,40 @@
 import { defineCollections, field } from '@viit/toolkit/collections';
+import { minutes as academicCouncilMinutes } from './academic-council/seed-content.ts';
 import { registers } from './admissions-lists/content.ts';
 import { admissionLists } from './admissions-lists/seed-content.ts';
 import { approvals } from './aicte-approvals/seed-content.ts';
 import { link, name, statutory } from './document-fields.ts';
 import { staffDocuments } from './empowering-strategies/seed-content.ts';
+import { minutes as financeCommitteeMinutes } from './finance-committee/seed-content.ts';
+import { minutes as governingBodyMinutes } from './governing-body/seed-content.ts';
 import { groups } from './jntuk/content.ts';
 import { letters } from './jntuk/seed-content.ts';
-import { bodies } from './minutes/bodies.ts';
-import { minutes } from './minutes/seed-content.ts';
 import { policies } from './policies/seed-content.ts';
 import { recognitionBodies } from './statutory-approvals/recognition-bodies.ts';
 import { recognitions } from './statutory-approvals/seed-content.ts';
 
 /** Lists of documents. */
 export const documentCollections = defineCollections({
-  minutes: {
-    title: 'Minutes of meetings',
-    help: 'Minutes of the Governing Body, the Academic Council and the Finance Committee, the newest first.',
-    fields: { body: field.choice('Body', bodies, { help: 'Whose page shows the minutes.' }), name, link },
-    seed: minutes,
+  'governing-body-minutes': {
+    title: 'Governing Body: minutes',
+    help: 'Minutes of the meetings of the Governing Body, the newest first.',
+    page: '/governing-body',
+    fields: { name, link },
+    seed: governingBodyMinutes,
+  },
+  'academic-council-minutes': {
+    title: 'Academic Council: minutes',
+    help: 'Minutes of the meetings of the Academic Council, the newest first.',
+    page: '/academic-council',
+    fields: { name, link },
+    seed: academicCouncilMinutes,
+  },
+  'finance-committee-minutes': {
+    title: 'Finance Committee: minutes',
+    help: 'Minutes of the meetings of the Finance Committee, the newest first.',
+    page: '/finance-committee',
+    fields: { name, link },
+    seed: financeCommitteeMinutes,
   },
   policies: {
     title: 'Policies',

@@ -95,7 +95,7 @@ export const academicsPages: readonly Page[] = [
     description: 'Functions and members of the Governing Body, and the minutes of its meetings since 2016-17.',
     layout: 'standard',
     breadcrumbs: aboutUs,
-    content: ['/api/content/institution/governing-body', '/api/content/institution/minutes'],
+    content: ['/api/content/institution/governing-body', '/api/content/institution/governing-body-minutes'],
     load: () => import(/* webpackChunkName: "governing-body" */ './governing-body/page.tsx'),
   },
   {
@@ -105,7 +105,7 @@ export const academicsPages: readonly Page[] = [
     description: 'Functions and members of the Academic Council, and the minutes of its meetings since 2017-18.',
     layout: 'standard',
     breadcrumbs: aboutUs,
-    content: ['/api/content/institution/academic-council', '/api/content/institution/minutes'],
+    content: ['/api/content/institution/academic-council', '/api/content/institution/academic-council-minutes'],
     load: () => import(/* webpackChunkName: "academic-council" */ './academic-council/page.tsx'),
   },
   {
@@ -116,7 +116,7 @@ export const academicsPages: readonly Page[] = [
       'Functions, structure and term of the Finance Committee, and the minutes of its meetings since 2018-19.',
     layout: 'standard',
     breadcrumbs: aboutUs,
-    content: ['/api/content/institution/finance-committee', '/api/content/institution/minutes'],
+    content: ['/api/content/institution/finance-committee', '/api/content/institution/finance-committee-minutes'],
     load: () => import(/* webpackChunkName: "finance-committee" */ './finance-committee/page.tsx'),
   },
   {

@@ -58,7 +58,7 @@ export default function AcademicCouncilPage() {
           rowKey={({ sNo }) => `${sNo}`}
         />
       </PageSection>
-      <Minutes body="Academic Council" columns={3} />
+      <Minutes minutes={useEntries('academic-council-minutes')} />
       <RelatedPages items={governancePages} current="/academic-council" />
     </>
   );

@@ -1,4 +1,5 @@
 import { heads, officers } from '@viit/ui/institute/people';
+import { yearlyDocuments } from '../yearly-documents.ts';
 
 const own = 'VIIT';
 
@@ -205,5 +206,15 @@ export const members = [
     affiliation: own,
   },
 ] as const;
+
+/** Minutes of six years (R61.5). */
+export const minutes = yearlyDocuments('Minutes of Meetings', '/documents/academic-council/minutes-of-meetings-', [
+  '2022-23',
+  '2021-22',
+  '2020-21',
+  '2019-20',
+  '2018-19',
+  '2017-18',
+]);
 
 export const sample = ['members[].name', 'members[].designation', 'members[].status', 'members[].affiliation'] as const;

@@ -44,7 +44,7 @@ export default function FinanceCommitteePage() {
           rowKey={({ sNo }) => `${sNo}`}
         />
       </PageSection>
-      <Minutes body="Finance Committee" columns={2} />
+      <Minutes minutes={useEntries('finance-committee-minutes')} columns={2} />
       <RelatedPages items={governancePages} current="/finance-committee" />
     </>
   );

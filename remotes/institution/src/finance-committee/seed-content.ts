@@ -1,4 +1,5 @@
 import { officers, treasurer } from '@viit/ui/institute/people';
+import { yearlyDocuments } from '../yearly-documents.ts';
 
 /** The columns are required (R62.2); the rows are sample content. */
 export const members = [
@@ -19,5 +20,14 @@ export const members = [
   },
   { id: 'g-trinadha-rao', name: 'Sri G. Trinadha Rao', role: 'Member Secretary', designation: 'Finance Officer' },
 ] as const;
+
+/** Minutes of five years (R62.3). */
+export const minutes = yearlyDocuments('Minutes of Meetings', '/documents/finance-committee/minutes-of-meetings-', [
+  '2022-23',
+  '2021-22',
+  '2020-21',
+  '2019-20',
+  '2018-19',
+]);
 
 export const sample = ['members'] as const;

@@ -66,7 +66,7 @@ export default function GoverningBodyPage() {
           rowKey={({ sNo }) => `${sNo}`}
         />
       </PageSection>
-      <Minutes body="Governing Body" columns={3} />
+      <Minutes minutes={useEntries('governing-body-minutes')} />
       <RelatedPages items={governancePages} current="/governing-body" />
     </>
   );

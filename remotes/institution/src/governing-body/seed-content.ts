@@ -1,4 +1,5 @@
 import { chairman, officers, treasurer } from '@viit/ui/institute/people';
+import { yearlyDocuments } from '../yearly-documents.ts';
 
 /** 16 rows (R60.2). Designations and categories are required (R60.3, R60.4). */
 export const members = [
@@ -115,5 +116,16 @@ export const members = [
     affiliation: 'Principal',
   },
 ] as const;
+
+/** Minutes of seven years (R60.5). */
+export const minutes = yearlyDocuments('Minutes of Meetings', '/documents/governing-body/minutes-of-meetings-', [
+  '2022-23',
+  '2021-22',
+  '2020-21',
+  '2019-20',
+  '2018-19',
+  '2017-18',
+  '2016-17',
+]);
 
 export const sample = ['members[].name', 'members[].category', 'members[].affiliation'] as const;

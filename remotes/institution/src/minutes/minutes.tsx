@@ -1,20 +1,18 @@
 import { DocumentList } from '@viit/ui/document-list';
 import { PageSection } from '@viit/ui/page-section';
-import { documentRefs } from '../document-entry.ts';
-import { useEntries } from '../use-entries.ts';
-import type { bodies } from './bodies.ts';
+import { type DocumentEntry, documentRefs } from '../document-entry.ts';
 
 interface MinutesProps {
-  body: (typeof bodies)[number];
-  columns: 2 | 3;
+  minutes: readonly DocumentEntry[];
+  /** @default 3 */
+  columns?: 2 | 3;
 }
 
 /** Renders the minutes of a body's meetings, one document for each year. */
-export function Minutes({ body, columns }: MinutesProps) {
-  const documents = useEntries('minutes').filter((entry) => entry.body === body);
+export function Minutes({ minutes, columns = 3 }: MinutesProps) {
   return (
     <PageSection title="Minutes of Meetings" tone="sunken">
-      <DocumentList label="Minutes of Meetings" documents={documentRefs(documents)} columns={columns} />
+      <DocumentList label="Minutes of Meetings" documents={documentRefs(minutes)} columns={columns} />
     </PageSection>
   );
 }

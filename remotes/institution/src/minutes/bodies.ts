@@ -1,2 +1,0 @@
-/** The bodies whose minutes are published. */
-export const bodies = ['Governing Body', 'Academic Council', 'Finance Committee'] as const;
