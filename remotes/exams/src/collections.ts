@@ -1,6 +1,6 @@
 import { defineCollections, field } from '@viit/toolkit/collections';
 import { team } from './core-team/seed-content.ts';
-import { notificationTags, timetableTags } from './notices/notice.ts';
+import { notificationTags, numerals, timetableTags } from './notices/notice.ts';
 import { notifications } from './notifications/seed-content.ts';
 import { timetables } from './timetables/seed-content.ts';
 
@@ -11,6 +11,8 @@ const placeholder = field.yesNo('Placeholder sample', {
   help: 'Marks an entry that only shows what others look like.',
   optional: true,
 });
+const years = field.choices('Years', numerals, { help: 'Of the programme, for the filter.', optional: true });
+const semesters = field.choices('Semesters', numerals, { help: 'Leave it empty for all.', optional: true });
 const order = { by: 'date', direction: 'descending' } as const;
 
 export default defineCollections({
@@ -18,16 +20,26 @@ export default defineCollections({
     title: 'Time tables',
     help: 'Time tables of all examinations, the newest first.',
     page: '/exams/timetables',
-    fields: { date, title, link, tags: field.choices('Tags', Object.values(timetableTags).flat()), placeholder },
+    fields: {
+      ...{ date, title, link, tags: field.choices('Tags', Object.values(timetableTags).flat()), years, semesters },
+      begins: field.date('First day', { help: 'Of the examinations.', optional: true }),
+      ends: field.date('Last day', { optional: true }),
+      placeholder,
+    },
     order,
+    feed: { title: 'title', date: 'date' },
     seed: timetables,
   },
   notifications: {
     title: 'Notifications',
     help: 'Announcements of the Examination Cell, the newest first.',
     page: '/exams/notifications',
-    fields: { date, title, link, tags: field.choices('Tags', Object.values(notificationTags).flat()), placeholder },
+    fields: {
+      ...{ date, title, link, tags: field.choices('Tags', Object.values(notificationTags).flat()), years, semesters },
+      placeholder,
+    },
     order,
+    feed: { title: 'title', date: 'date' },
     seed: notifications,
   },
   'core-team': {

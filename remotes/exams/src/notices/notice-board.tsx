@@ -1,6 +1,7 @@
+import { useHash } from '@viit/runtime';
 import { Button } from '@viit/ui/button';
 import { Tabs } from '@viit/ui/tabs';
-import { byYear, matches, type Notice, type TagGroups } from './notice.ts';
+import { byYear, matches, type Notice, numerals, type TagGroups } from './notice.ts';
 import * as css from './notice-board.module.css';
 import { NoticeFilter } from './notice-filter.tsx';
 import { NoticeList } from './notice-list.tsx';
@@ -21,10 +22,21 @@ interface NoticeBoardProps {
 export function NoticeBoard({ kind, notices, tags }: NoticeBoardProps) {
   const [search, update] = useNoticeQuery();
   const chosen = Object.values(tags).flatMap((group) => group.find((tag) => search.tags.includes(tag)) ?? []);
-  const query = { ...search, tags: chosen };
-  const filtering = chosen.length > 0 || query.q.trim() !== '';
+  const numeral = (text: string) => numerals.find((one) => one === text) ?? '';
+  const query = { ...search, tags: chosen, study: numeral(search.study), semester: numeral(search.semester) };
+  const criteria = [
+    ...chosen,
+    query.study && `${query.study} year`,
+    query.semester && `semester ${query.semester}`,
+    query.q.trim() && `“${query.q.trim()}”`,
+  ].filter(Boolean);
+  const filtering = criteria.length > 0;
   const years = byYear(notices);
-  const year = years.find((candidate) => String(candidate.year) === query.year) ?? years[0];
+  const target = useHash().slice(1);
+  const year =
+    years.find((candidate) => String(candidate.year) === query.year) ??
+    years.find((candidate) => candidate.notices.some(({ id }) => id === target)) ??
+    years[0];
   return (
     <div className={css.board}>
       <NoticeFilter kind={kind} tags={tags} query={query} onChange={update} />
@@ -32,9 +44,9 @@ export function NoticeBoard({ kind, notices, tags }: NoticeBoardProps) {
         <FilterResults
           kind={kind}
           total={notices.length}
-          matching={notices.filter((notice) => matches(notice, { tags: chosen, text: query.q }))}
-          query={query}
-          onClear={() => update({ tags: [], q: '' })}
+          matching={notices.filter((notice) => matches(notice, { ...query, text: query.q }))}
+          criteria={criteria}
+          onClear={() => update({ tags: [], study: '', semester: '', q: '' })}
         />
       )}
       <div hidden={filtering}>
@@ -44,7 +56,7 @@ export function NoticeBoard({ kind, notices, tags }: NoticeBoardProps) {
           tabs={years.map((yearOfNotices) => ({
             id: `year-${yearOfNotices.year}`,
             label: String(yearOfNotices.year),
-            content: <YearPanel kind={kind} {...yearOfNotices} />,
+            content: <YearPanel kind={kind} target={target} {...yearOfNotices} />,
           }))}
           selected={`year-${year?.year}`}
           onSelect={(id) => update({ year: id.replace('year-', '') })}
@@ -54,13 +66,21 @@ export function NoticeBoard({ kind, notices, tags }: NoticeBoardProps) {
   );
 }
 
-function YearPanel({ kind, year, notices }: { kind: string; year: number; notices: readonly Notice[] }) {
+interface YearPanelProps {
+  kind: string;
+  year: number;
+  notices: readonly Notice[];
+  /** Id of the notice that the address names. */
+  target: string;
+}
+
+function YearPanel({ kind, year, notices, target }: YearPanelProps) {
   return (
     <>
       <p className={css.summary}>
         {notices.length} {kind} published in {year}
       </p>
-      <NoticeList notices={notices} label={`${kind} of ${year}`} />
+      <NoticeList notices={notices} label={`${kind} of ${year}`} target={target} />
     </>
   );
 }
@@ -69,25 +89,24 @@ interface FilterResultsProps {
   kind: string;
   total: number;
   matching: readonly Notice[];
-  query: { tags: readonly string[]; q: string };
+  criteria: readonly string[];
   onClear: () => void;
 }
 
-function FilterResults({ kind, total, matching, query, onClear }: FilterResultsProps) {
+function FilterResults({ kind, total, matching, criteria, onClear }: FilterResultsProps) {
   return (
     <div className={css.results}>
       <div className={css.resultsHeader}>
         <h2 className={css.heading}>All years</h2>
         <p className={css.summary} role="status">
-          {matching.length} of {total} {kind} match{' '}
-          {[...query.tags, query.q.trim() && `“${query.q.trim()}”`].filter(Boolean).join(' and ')}
+          {matching.length} of {total} {kind} match {criteria.join(' and ')}
         </p>
         <Button tone="quiet" onClick={onClear}>
           Clear filter
         </Button>
       </div>
       {matching.length > 0 ? (
-        <NoticeList key={`${query.tags} ${query.q}`} notices={matching} label={`${kind} found`} />
+        <NoticeList key={criteria.join()} notices={matching} label={`${kind} found`} />
       ) : (
         <p className={css.noResults}>No entries match your search. Try fewer words or another tag.</p>
       )}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { TagGroups } from './notice.ts';
+import { numerals, type TagGroups } from './notice.ts';
 import * as css from './notice-filter.module.css';
 import type { NoticeQuery } from './use-notice-query.ts';
 
@@ -17,7 +17,7 @@ interface NoticeFilterProps {
  */
 export function NoticeFilter({ kind, tags, query, onChange }: NoticeFilterProps) {
   const [toggled, setToggled] = useState<boolean>();
-  const open = toggled ?? query.tags.length > 0;
+  const open = toggled ?? Boolean(query.tags.length > 0 || query.study || query.semester);
   /** Adds a tag instead of the other one of its group, or removes it. */
   const toggle = (tag: string, group: readonly string[]) => {
     const others = query.tags.filter((one) => !group.includes(one));
@@ -71,7 +71,28 @@ export function NoticeFilter({ kind, tags, query, onChange }: NoticeFilterProps)
             </div>
           </div>
         ))}
+        <Choice label="Year" name="study" query={query} onChange={onChange} />
+        <Choice label="Semester" name="semester" query={query} onChange={onChange} />
       </div>
     </div>
+  );
+}
+
+interface ChoiceProps extends Pick<NoticeFilterProps, 'query' | 'onChange'> {
+  label: string;
+  name: 'study' | 'semester';
+}
+
+function Choice({ label, name, query, onChange }: ChoiceProps) {
+  return (
+    <label className={css.group}>
+      <span className={css.name}>{label}</span>
+      <select className={css.tag} value={query[name]} onChange={(event) => onChange({ [name]: event.target.value })}>
+        <option value="">All</option>
+        {numerals.map((numeral) => (
+          <option key={numeral}>{numeral}</option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,9 +1,10 @@
+import { useHydrated } from '@viit/runtime';
 import { Button } from '@viit/ui/button';
 import { Chip } from '@viit/ui/chip';
 import { DocumentFacts } from '@viit/ui/document-facts';
 import { HiddenText } from '@viit/ui/hidden-text';
 import { useEffect, useRef, useState } from 'react';
-import { formatDay } from './date.ts';
+import { formatDay, isWithinWeek } from './date.ts';
 import type { Notice } from './notice.ts';
 import * as css from './notice-list.module.css';
 
@@ -14,21 +15,34 @@ interface NoticeListProps {
   notices: readonly Notice[];
   /** Accessible name of the list. */
   label: string;
+  /** The id that the address names, where entries are anchors. */
+  target?: string;
 }
 
 /** Renders notices ten at a time. All of them are in the HTML; CSS hides those that are not shown yet. */
-export function NoticeList({ notices, label }: NoticeListProps) {
-  const [shown, setShown] = useState(pageSize);
+export function NoticeList({ notices, label, target }: NoticeListProps) {
+  const [requested, setShown] = useState(pageSize);
+  const position = notices.findIndex(({ id }) => id === target);
+  const shown = Math.max(requested, Math.ceil((position + 1) / pageSize) * pageSize);
   const list = useRef<HTMLOListElement>(null);
   // The clicked button moves or disappears, so the focus goes to the first entry that it added.
   useEffect(() => {
-    if (shown > pageSize) list.current?.children[shown - pageSize]?.querySelector('a')?.focus();
-  }, [shown]);
+    if (requested > pageSize) list.current?.children[requested - pageSize]?.querySelector('a')?.focus();
+  }, [requested]);
+  // The browser looked for the anchor before its year was shown.
+  useEffect(() => {
+    if (position >= 0) list.current?.children[position]?.scrollIntoView();
+  }, [position]);
   return (
     <>
       <ol className={css.list} role="list" aria-label={label} ref={list}>
         {notices.map((notice, index) => (
-          <li key={notice.id} className={css.item} {...(index >= shown && { 'data-not-shown': true })}>
+          <li
+            key={notice.id}
+            className={css.item}
+            {...(target !== undefined && { id: notice.id })}
+            {...(index >= shown && { 'data-not-shown': true })}
+          >
             <NoticeRow notice={notice} />
           </li>
         ))}
@@ -50,11 +64,13 @@ export function NoticeList({ notices, label }: NoticeListProps) {
 }
 
 function NoticeRow({ notice }: { notice: Notice }) {
+  const isNew = useHydrated() && isWithinWeek(notice.date);
   return (
     <div className={css.row}>
-      <time className={css.day} dateTime={notice.date}>
-        {formatDay(notice.date)}
-      </time>
+      <p className={css.day}>
+        <time dateTime={notice.date}>{formatDay(notice.date)}</time>
+        {isNew && <span className={css.new}>New</span>}
+      </p>
       <p className={css.title}>
         <a className={css.link} href={notice.link} target="_blank" rel="noopener">
           {notice.title}
@@ -64,6 +80,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
           </HiddenText>
         </a>
       </p>
+      {notice.begins && <ExaminationDays begins={notice.begins} ends={notice.ends ?? notice.begins} />}
       <ul className={css.tags} role="list" aria-label="Tags">
         {notice.placeholder && (
           <li>
@@ -80,5 +97,19 @@ function NoticeRow({ notice }: { notice: Notice }) {
         <DocumentFacts href={notice.link} />
       </span>
     </div>
+  );
+}
+
+function ExaminationDays({ begins, ends }: { begins: string; ends: string }) {
+  return (
+    <p className={css.days}>
+      Examinations: <time dateTime={begins}>{formatDay(begins)}</time>
+      {ends !== begins && (
+        <>
+          {' '}
+          to <time dateTime={ends}>{formatDay(ends)}</time>
+        </>
+      )}
+    </p>
   );
 }

@@ -15,6 +15,10 @@ export const notificationTags = {
   Subject: ['Fee', 'PC'],
 } as const;
 
+/** Years of a programme, and semesters. M.Tech and MBA count semesters from I to IV, B.Tech again in each year. */
+export const numerals = ['I', 'II', 'III', 'IV'] as const;
+type Numeral = (typeof numerals)[number];
+
 type TagOf<G extends Readonly<Record<string, readonly string[]>>> = G[keyof G][number];
 export type TimetableTag = TagOf<typeof timetableTags>;
 type Tag = TagOf<typeof notificationTags>;
@@ -30,6 +34,13 @@ export interface Notice<T extends Tag = Tag> {
   /** Address of the PDF. */
   link: string;
   tags: readonly T[];
+  /** Of the programme, whose examinations these are. */
+  years?: readonly Numeral[];
+  /** By default all of these years. */
+  semesters?: readonly Numeral[];
+  /** First and last day of the examinations. */
+  begins?: string;
+  ends?: string;
   /** Only shows what a notice looks like. */
   placeholder?: boolean;
 }
@@ -49,13 +60,22 @@ export function byYear(notices: readonly Notice[]): YearOfNotices[] {
   return [...years].map(([year, list]) => ({ year, notices: list })).sort((a, b) => b.year - a.year);
 }
 
-/**
- * Whether a notice has all the tags, and every word of the text in its title, tags or date. No tags and an empty text match
- * everything.
- */
-export function matches(notice: Notice, { tags, text }: { tags: readonly string[]; text: string }): boolean {
+/** Empty values match everything. */
+export interface NoticeFilters {
+  tags: readonly string[];
+  study: string;
+  semester: string;
+  text: string;
+}
+
+/** Whether a notice has all the tags, the year and the semester, and every word of the text in its title, tags or date. */
+export function matches(notice: Notice, { tags, study, semester, text }: NoticeFilters): boolean {
   if (!tags.every((tag) => notice.tags.some((noticeTag) => noticeTag === tag))) return false;
+  const { years = [], semesters = years.length > 0 ? numerals : [] } = notice;
+  if (study && !years.some((year) => year === study)) return false;
+  if (semester && !semesters.some((one) => one === semester)) return false;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const searchable = `${notice.title} ${notice.tags.join(' ')} ${formatDay(notice.date)}`.toLowerCase();
+  const days = [notice.date, notice.begins, notice.ends].map((day = '') => formatDay(day));
+  const searchable = `${notice.title} ${notice.tags.join(' ')} ${days.join(' ')}`.toLowerCase();
   return words.every((word) => searchable.includes(word));
 }

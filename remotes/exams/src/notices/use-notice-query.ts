@@ -5,6 +5,9 @@ export interface NoticeQuery {
   year: string;
   /** At most one of each group. */
   tags: readonly string[];
+  /** Year of the programme, such as "II". */
+  study: string;
+  semester: string;
   /** Search text. */
   q: string;
 }
@@ -16,7 +19,10 @@ export interface NoticeQuery {
 export function useNoticeQuery(): [NoticeQuery, (change: Partial<NoticeQuery>) => void] {
   const query = new URLSearchParams(useSearch());
   const read = (name: string) => query.get(name) ?? '';
-  return [{ year: read('year'), tags: query.getAll('tag'), q: read('q') }, updateQuery];
+  return [
+    { year: read('year'), tags: query.getAll('tag'), study: read('study'), semester: read('semester'), q: read('q') },
+    updateQuery,
+  ];
 }
 
 function updateQuery({ tags, ...texts }: Partial<NoticeQuery>) {

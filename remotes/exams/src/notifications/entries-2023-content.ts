@@ -8,6 +8,8 @@ export const entries2023: readonly Notice[] = [
     title: 'III B.Tech I Semester Regular Examinations, December 2023: fee notification',
     link: '/pdfs/iii-btech-i-semester-regular-examinations-december-2023-fee-notification.pdf',
     tags: ['B.Tech', 'Regular', 'Fee', 'VR20'],
+    years: ['III'],
+    semesters: ['I'],
   },
   {
     id: 'nt-07',
@@ -22,6 +24,8 @@ export const entries2023: readonly Notice[] = [
     title: 'IV B.Tech II Semester Advanced Supply Examinations, September 2023: fee notification',
     link: '/pdfs/iv-btech-ii-semester-advanced-supply-examinations-september-2023-fee-notification.pdf',
     tags: ['B.Tech', 'Advanced Supply', 'Fee', 'VR19'],
+    years: ['IV'],
+    semesters: ['II'],
   },
   {
     id: 'nt-05',
@@ -29,6 +33,7 @@ export const entries2023: readonly Notice[] = [
     title: 'IV B.Tech Supply Examinations, March 2023: fee notification',
     link: '/pdfs/iv-btech-supply-examinations-march-2023-fee-notification.pdf',
     tags: ['B.Tech', 'Supply', 'Fee', 'VR17'],
+    years: ['IV'],
   },
   {
     id: 'nt-04',

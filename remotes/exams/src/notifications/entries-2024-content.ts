@@ -8,6 +8,8 @@ export const entries2024: readonly Notice[] = [
     title: 'MBA I and III Semester Regular Examinations, January 2025: fee notification',
     link: '/pdfs/mba-i-and-iii-semester-regular-examinations-january-2025-fee-notification.pdf',
     tags: ['MBA', 'Regular', 'Fee', 'VR22'],
+    years: ['I', 'II'],
+    semesters: ['I', 'III'],
   },
   {
     id: 'nt-17',
@@ -22,6 +24,8 @@ export const entries2024: readonly Notice[] = [
     title: 'IV B.Tech I Semester Regular Examinations, November 2024: fee notification',
     link: '/pdfs/iv-btech-i-semester-regular-examinations-november-2024-fee-notification.pdf',
     tags: ['B.Tech', 'Regular', 'Fee', 'VR20'],
+    years: ['IV'],
+    semesters: ['I'],
   },
   {
     id: 'nt-15',
@@ -29,6 +33,8 @@ export const entries2024: readonly Notice[] = [
     title: 'II B.Tech I and II Semester Supplementary Examinations, October 2024: fee notification',
     link: '/pdfs/ii-btech-i-and-ii-semester-supplementary-examinations-october-2024-fee-notification.pdf',
     tags: ['B.Tech', 'Supplementary', 'Fee', 'VR20'],
+    years: ['II'],
+    semesters: ['I', 'II'],
   },
   {
     id: 'nt-14',
@@ -36,6 +42,8 @@ export const entries2024: readonly Notice[] = [
     title: 'IV B.Tech II Semester Advanced Supplementary Examinations, September 2024: fee notification',
     link: '/pdfs/iv-btech-ii-semester-advanced-supplementary-examinations-september-2024-fee-notification.pdf',
     tags: ['B.Tech', 'Adv. Supply', 'Fee', 'VR20'],
+    years: ['IV'],
+    semesters: ['II'],
   },
   {
     id: 'nt-13',
@@ -43,6 +51,8 @@ export const entries2024: readonly Notice[] = [
     title: 'M.Tech II Semester Regular Examinations, August 2024: fee notification',
     link: '/pdfs/mtech-ii-semester-regular-examinations-august-2024-fee-notification.pdf',
     tags: ['M.Tech', 'Regular', 'Fee', 'VR22'],
+    years: ['I'],
+    semesters: ['II'],
   },
   {
     id: 'nt-12',
@@ -50,6 +60,8 @@ export const entries2024: readonly Notice[] = [
     title: 'I B.Tech II Semester Regular Examinations, July 2024: fee notification',
     link: '/pdfs/i-btech-ii-semester-regular-examinations-july-2024-fee-notification.pdf',
     tags: ['B.Tech', 'Regular', 'Fee', 'VR23'],
+    years: ['I'],
+    semesters: ['II'],
   },
   {
     id: 'nt-11',
@@ -57,6 +69,7 @@ export const entries2024: readonly Notice[] = [
     title: 'I to IV B.Tech Supply Examinations, June 2024: fee notification',
     link: '/pdfs/i-to-iv-btech-supply-examinations-june-2024-fee-notification.pdf',
     tags: ['B.Tech', 'Supply', 'Fee', 'VR19'],
+    years: ['I', 'II', 'III', 'IV'],
   },
   {
     id: 'nt-10',
@@ -64,6 +77,8 @@ export const entries2024: readonly Notice[] = [
     title: 'M.Tech I Semester Regular and Supplementary Examinations, March 2024: fee notification',
     link: '/pdfs/mtech-i-semester-regular-and-supplementary-examinations-march-2024-fee-notification.pdf',
     tags: ['M.Tech', 'Regular', 'Supplementary', 'Fee', 'VR22'],
+    years: ['I'],
+    semesters: ['I'],
   },
   {
     id: 'nt-09',
@@ -71,5 +86,7 @@ export const entries2024: readonly Notice[] = [
     title: 'I B.Tech I Semester Regular Examinations, February 2024: fee notification',
     link: '/pdfs/i-btech-i-semester-regular-examinations-february-2024-fee-notification.pdf',
     tags: ['B.Tech', 'Regular', 'Fee', 'VR23'],
+    years: ['I'],
+    semesters: ['I'],
   },
 ];

@@ -8,6 +8,8 @@ export const entries2025: readonly Notice[] = [
     title: 'I B.Tech I Semester Regular Examinations, December 2025: fee notification',
     link: '/pdfs/i-btech-i-semester-regular-examinations-december-2025-fee-notification.pdf',
     tags: ['B.Tech', 'Regular', 'Fee', 'VR23'],
+    years: ['I'],
+    semesters: ['I'],
   },
   {
     id: 'nt-29',
@@ -22,6 +24,8 @@ export const entries2025: readonly Notice[] = [
     title: 'IV B.Tech I Semester Regular Examinations, November 2025: fee notification',
     link: '/pdfs/iv-btech-i-semester-regular-examinations-november-2025-fee-notification.pdf',
     tags: ['B.Tech', 'Regular', 'Fee', 'VR20'],
+    years: ['IV'],
+    semesters: ['I'],
   },
   {
     id: 'nt-27',
@@ -29,6 +33,8 @@ export const entries2025: readonly Notice[] = [
     title: 'III B.Tech I and II Semester Supplementary Examinations, October 2025: fee notification',
     link: '/pdfs/iii-btech-i-and-ii-semester-supplementary-examinations-october-2025-fee-notification.pdf',
     tags: ['B.Tech', 'Supplementary', 'Fee', 'VR20'],
+    years: ['III'],
+    semesters: ['I', 'II'],
   },
   {
     id: 'nt-26',
@@ -36,6 +42,8 @@ export const entries2025: readonly Notice[] = [
     title: 'IV B.Tech II Semester Advanced Supply Examinations, September 2025: fee notification',
     link: '/pdfs/iv-btech-ii-semester-advanced-supply-examinations-september-2025-fee-notification.pdf',
     tags: ['B.Tech', 'Advanced Supply', 'Fee', 'VR20'],
+    years: ['IV'],
+    semesters: ['II'],
   },
   {
     id: 'nt-25',
@@ -43,6 +51,8 @@ export const entries2025: readonly Notice[] = [
     title: 'M.Tech II Semester Regular Examinations, August 2025: fee notification',
     link: '/pdfs/mtech-ii-semester-regular-examinations-august-2025-fee-notification.pdf',
     tags: ['M.Tech', 'Regular', 'Fee', 'VR22'],
+    years: ['I'],
+    semesters: ['II'],
   },
   {
     id: 'nt-24',
@@ -50,6 +60,8 @@ export const entries2025: readonly Notice[] = [
     title: 'MBA II and IV Semester Regular Examinations, August 2025: fee notification',
     link: '/pdfs/mba-ii-and-iv-semester-regular-examinations-august-2025-fee-notification.pdf',
     tags: ['MBA', 'Regular', 'Fee', 'VR22'],
+    years: ['I', 'II'],
+    semesters: ['II', 'IV'],
   },
   {
     id: 'nt-23',
@@ -57,6 +69,8 @@ export const entries2025: readonly Notice[] = [
     title: 'I B.Tech II Semester Regular Examinations, July 2025: fee notification',
     link: '/pdfs/i-btech-ii-semester-regular-examinations-july-2025-fee-notification.pdf',
     tags: ['B.Tech', 'Regular', 'Fee', 'VR23'],
+    years: ['I'],
+    semesters: ['II'],
   },
   {
     id: 'nt-22',
@@ -64,6 +78,7 @@ export const entries2025: readonly Notice[] = [
     title: 'I to IV B.Tech Supply Examinations, June 2025: fee notification',
     link: '/pdfs/i-to-iv-btech-supply-examinations-june-2025-fee-notification.pdf',
     tags: ['B.Tech', 'Supply', 'Fee', 'VR19'],
+    years: ['I', 'II', 'III', 'IV'],
   },
   {
     id: 'nt-21',
@@ -71,6 +86,8 @@ export const entries2025: readonly Notice[] = [
     title: 'MBA I and III Semester Supply Examinations, May 2025: fee notification',
     link: '/pdfs/mba-i-and-iii-semester-supply-examinations-may-2025-fee-notification.pdf',
     tags: ['MBA', 'Supply', 'Fee', 'VR22'],
+    years: ['I', 'II'],
+    semesters: ['I', 'III'],
   },
   {
     id: 'nt-20',
@@ -78,6 +95,8 @@ export const entries2025: readonly Notice[] = [
     title: 'III B.Tech II Semester First Mid Examinations, April 2025: instructions to students',
     link: '/pdfs/iii-btech-ii-semester-first-mid-examinations-april-2025-instructions-to-students.pdf',
     tags: ['B.Tech', 'Mid-Exam', 'VR20'],
+    years: ['III'],
+    semesters: ['II'],
   },
   {
     id: 'nt-19',
@@ -85,5 +104,7 @@ export const entries2025: readonly Notice[] = [
     title: 'I B.Tech I Semester Regular Examinations, February 2025: fee notification',
     link: '/pdfs/i-btech-i-semester-regular-examinations-february-2025-fee-notification.pdf',
     tags: ['B.Tech', 'Regular', 'Fee', 'VR23'],
+    years: ['I'],
+    semesters: ['I'],
   },
 ];
