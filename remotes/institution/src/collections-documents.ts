@@ -70,7 +70,7 @@ export const documentCollections = defineCollections({
     help: 'One approval letter for each academic year. The page groups them by decade, the newest first.',
     page: '/aicte-approvals',
     fields: {
-      from: field.number('First year', {
+      firstYear: field.number('First year', {
         min: 2000,
         max: 2099,
         help: 'The year in which the academic year begins: 2025 for 2025-26.',
@@ -79,7 +79,7 @@ export const documentCollections = defineCollections({
       link,
       statutory,
     },
-    order: { by: 'from', direction: 'descending' },
+    order: { by: 'firstYear', direction: 'descending' },
     seed: approvals,
   },
   'jntuk-letters': {

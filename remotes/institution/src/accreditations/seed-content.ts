@@ -4,7 +4,7 @@ const cycle = (number: string, from: number, note: string) =>
     name: `NAAC ${from} (Cycle-${number})`,
     body: 'NAAC',
     cycle: number,
-    from,
+    firstYear: from,
     note: `Institutional accreditation, ${note} cycle`,
   }) as const;
 const term = (from: number, to: number) =>
@@ -12,7 +12,7 @@ const term = (from: number, to: number) =>
     id: `nba-${from}`,
     name: `NBA ${from}-${to % 100}`,
     body: 'NBA',
-    from,
+    firstYear: from,
     to,
     note: 'Undergraduate programmes',
   }) as const;

@@ -7,11 +7,11 @@ type Approval = EntryIn<'aicte-approvals'>;
 export function byDecade(approvals: readonly Approval[]) {
   const decades = new Map<number, Approval[]>();
   for (const approval of approvals) {
-    const start = Math.floor(approval.from / 10) * 10;
+    const start = Math.floor(approval.firstYear / 10) * 10;
     decades.set(start, [...(decades.get(start) ?? []), approval]);
   }
   return [...decades].map(([start, entries]) => {
-    const years = entries.map(({ from }) => from);
+    const years = entries.map(({ firstYear }) => firstYear);
     const first = Math.min(...years);
     return {
       ...{ start, id: `from-${first}`, label: `${start}s`, entries },

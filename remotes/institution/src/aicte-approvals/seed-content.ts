@@ -8,7 +8,7 @@ export const approvals = Array.from({ length: newest - oldest + 1 }, (_, index) 
   const from = newest - index;
   const year = academicYear(from);
   return {
-    ...{ id: year, from, name: `AICTE Approval ${year}`, link: `/documents/aicte/approval-${year}.pdf` },
+    ...{ id: year, firstYear: from, name: `AICTE Approval ${year}`, link: `/documents/aicte/approval-${year}.pdf` },
     ...(from >= 2018 && { statutory: true }),
   };
 });
