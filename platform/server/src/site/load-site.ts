@@ -1,32 +1,42 @@
 import type { Manifest } from '@viit/contract';
-import { sha384 } from '@viit/contract/integrity';
 import { hasParameters, routeRegExp } from '@viit/contract/path';
 import { mediaType } from '@viit/core/media-type';
-import type { Lists, StoredBuild } from '@viit/render/jobs';
+import type { StoredBuild } from '@viit/render/jobs';
 import { publicFiles } from '@viit/render/public-files';
 import type { Database } from '../database/database.ts';
-import { makeBlob } from '../registry/builds/blobs.ts';
 import { readBuilds } from '../registry/builds/builds.ts';
 import { shownLists } from '../registry/parts/lists.ts';
 import { readContent } from '../registry/parts/parts.ts';
 import { pageTable } from '../registry/releases/page-table.ts';
 import { type Release, readChannel, withDocuments } from '../registry/releases/releases.ts';
 import { describeBlobs, type StoredBlob } from './blobs/stored-blob.ts';
+import { type Compression, jsonResource, listResources } from './json-resources.ts';
 import { createRoutes } from './routes.ts';
-import type { GeneratedResource, NotFoundPage, Resource, Site } from './site.ts';
+import type { NotFoundPage, Resource, Site } from './site.ts';
 import { readSubscribable } from './subscriptions/read-subscribable.ts';
 import { withdrawnAddresses } from './withdrawn-addresses.ts';
 
 /**
  * @param previous a site to share with, so that only new data is read.
+ * @param compression of generated resources: `none` where a request waits and few follow.
  * @returns undefined if the channel has no release yet.
  */
-export async function loadSite(database: Database, channel: string, previous?: Site): Promise<Site | undefined> {
+export async function loadSite(
+  database: Database,
+  channel: string,
+  previous?: Site,
+  compression?: Compression,
+): Promise<Site | undefined> {
   const release = await readChannel(database, channel);
-  return release && loadRelease(database, release, previous);
+  return release && loadRelease(database, release, previous, compression);
 }
 
-export async function loadRelease(database: Database, release: Release, previous?: Site): Promise<Site> {
+export async function loadRelease(
+  database: Database,
+  release: Release,
+  previous?: Site,
+  compression: Compression = 'full',
+): Promise<Site> {
   const { lists, documents } = await readContent(database, release.parts);
   const shown = await readBuilds(database, new Map(release.entries.map(({ name, identity }) => [name, identity])));
   const withdrawn = await readBuilds(database, release.withdrawn);
@@ -75,9 +85,9 @@ export async function loadRelease(database: Database, release: Release, previous
       builds.flatMap(publicFiles).map(({ address, sha384: hash }) => [address, resourceOf(hash, mediaType(address))]),
     ),
     builds: new Map(client.map((file) => [file.address, resourceOf(file.sha384, mediaType(file.address))])),
-    table: await jsonResource(pageTable(release.id, builds)),
+    table: await jsonResource(pageTable(release.id, builds), compression),
     routes: await createRoutes(release.id, builds, previous?.routes),
-    lists: await listResources(content, previous),
+    lists: await listResources(content, compression, previous),
     subscribable: await readSubscribable(database, builds, content, previous?.subscribable),
   };
 }
@@ -167,22 +177,4 @@ async function readRenderedPages(database: Database, release: Release): Promise<
       },
     ]),
   );
-}
-
-/** Larger responses are compressed slightly less but ten times as fast, because a publish waits for them. */
-const largeResponse = 256 * 1024;
-
-/** @param previous is returned if nothing has changed. */
-async function jsonResource(value: unknown, previous?: GeneratedResource): Promise<GeneratedResource> {
-  const bytes = Buffer.from(JSON.stringify(value));
-  if (previous?.blob.sha384 === sha384(bytes)) return previous;
-  const blob = await makeBlob('response.json', bytes, bytes.length > largeResponse ? 'quick' : 'small');
-  return { status: 200, type: 'application/json; charset=utf-8', blob };
-}
-
-async function listResources(lists: Lists, previous: Site | undefined): Promise<Map<string, GeneratedResource>> {
-  const resources = [...lists].map(
-    async ([address, items]) => [address, await jsonResource(items, previous?.lists.get(address))] as const,
-  );
-  return new Map(await Promise.all(resources));
 }

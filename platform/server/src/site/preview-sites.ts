@@ -1,3 +1,4 @@
+import { shareSlots } from '@viit/core/share-slots';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import type { LimitMisses } from './limit-misses.ts';
@@ -6,6 +7,8 @@ import { loadSite } from './load-site.ts';
 import type { Site } from './site.ts';
 
 const cacheLimit = 8;
+/** As many look-ups in vain: a load reads a whole release. */
+const loadCost = 10;
 
 export interface Preview {
   name: string;
@@ -25,40 +28,42 @@ export function createPreviewFinder(
   database: Database,
   { liveSite, limitMisses, onLoad = () => {} }: PreviewFinderOptions,
 ): FindPreview {
-  const cache = new LRUCache<string, Preview>({
+  // An address with many previews delays only itself.
+  const slots = shareSlots(1);
+  // The cache forgets loads that it has no room for.
+  const loading = new Map<string, Promise<Preview | undefined>>();
+  const load = async (secret: string, cached: Preview | undefined, address: string) => {
+    const [row] = await database.query<{ name: string; release: string }>(
+      'select name, release from channel where secret = $1',
+      [secret],
+    );
+    if (!row) return undefined;
+    if (cached?.site.release === row.release) return cached;
+    const site = await slots.run(address, () => loadSite(database, row.name, cached?.site ?? liveSite(), 'none'));
+    if (site) onLoad(site);
+    return site && { name: row.name, site };
+  };
+  const cache = new LRUCache<string, Preview, string>({
     max: cacheLimit,
     ttl: pollIntervalMs,
     allowStaleOnFetchRejection: true,
     ignoreFetchAbort: true,
-    async fetchMethod(secret, cached) {
-      const preview = await loadPreview(database, secret, cached, liveSite());
-      if (preview && preview.site !== cached?.site) onLoad(preview.site);
+    fetchMethod(secret, cached, { context: address }) {
+      const unfinished = loading.get(secret);
+      if (unfinished) return unfinished;
+      const preview = load(secret, cached, address).finally(() => loading.delete(secret));
+      loading.set(secret, preview);
       return preview;
     },
   });
-  const find = async (secret: string) => {
-    const preview = await cache.fetch(secret);
+  const find = async (secret: string, address: string) => {
+    const preview = await cache.fetch(secret, { context: address });
     if (!preview) cache.delete(secret);
     return preview;
   };
   return (secret, address) => {
     const isCached = cache.peek(secret, { allowStale: true }) !== undefined;
-    return (isCached ? find(secret) : limitMisses(address, () => find(secret))).catch(() => undefined);
+    const found = isCached ? find(secret, address) : limitMisses(address, () => find(secret, address), loadCost);
+    return found.catch(() => undefined);
   };
-}
-
-async function loadPreview(
-  database: Database,
-  secret: string,
-  cached: Preview | undefined,
-  liveSite: Site | undefined,
-): Promise<Preview | undefined> {
-  const [row] = await database.query<{ name: string; release: string }>(
-    'select name, release from channel where secret = $1',
-    [secret],
-  );
-  if (!row) return undefined;
-  if (cached?.site.release === row.release) return cached;
-  const site = await loadSite(database, row.name, cached?.site ?? liveSite);
-  return site && { name: row.name, site };
 }

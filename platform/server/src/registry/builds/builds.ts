@@ -32,8 +32,11 @@ export async function readVersion(sql: Sql, { name, identity }: BuildId): Promis
 
 export const hasBuild = async (sql: Sql, id: BuildId): Promise<boolean> => (await readVersion(sql, id)) !== undefined;
 
-/** Of a build, only the version can change. */
-const cache = new LRUCache<string, Manifest>({ max: 500 });
+/** Of a build, only the version can change. In characters of JSON. */
+const cache = new LRUCache<string, Manifest>({
+  maxSize: 64 * 1024 * 1024,
+  sizeCalculation: (manifest) => JSON.stringify(manifest).length,
+});
 
 /** Removes labels from versions. @param identities by name. @throws if one is missing. */
 export async function readBuilds(sql: Sql, identities: ReadonlyMap<string, string>): Promise<Map<string, StoredBuild>> {
@@ -52,7 +55,7 @@ export async function readBuilds(sql: Sql, identities: ReadonlyMap<string, strin
     if (!row) throw new Error(`The registry has no build ${name} ${identity}.`);
     const known = cached ?? parseManifest(row.manifest, `${name} ${row.version}`);
     const manifest = known.version === row.own ? known : { ...known, version: row.own };
-    cache.set(`${name} ${identity}`, manifest);
+    if (manifest !== cached) cache.set(`${name} ${identity}`, manifest);
     builds.set(name, { version: withoutLabel(row.version), manifest });
   }
   return builds;
