@@ -29,6 +29,12 @@ test('a manifest that nests deeply is refused before it is parsed', async () => 
   }
 });
 
+test('a manifest with endlessly many values is refused before it is parsed', async () => {
+  for (const values of [`[${'{},'.repeat(2_600_000)}{}]`, `{${'"a":1,'.repeat(400_000)}"a":1}`]) {
+    assert.match(await refusalOf(`{"schema":1,"pages":${values}}`), /has more than 200000 values/);
+  }
+});
+
 test('brackets in the texts of a manifest are no levels', async () => {
   assert.doesNotMatch(await refusalOf(JSON.stringify({ title: `"\\${'[{'.repeat(60)}` })), /nests/);
 });

@@ -51,6 +51,8 @@ export function defineRoutes(
   { sql, record, bodyLimits }: { sql: Sql; record: RecordAttempt; bodyLimits: BodyLimits },
 ): void {
   const countRequest = createRequestLimit();
+  // Also while their bodies are received.
+  const countBody = createRequestLimit();
   for (const name of Object.keys(handlers) as OperationName[]) {
     const operation: Operation = registryApi[name];
     const handler = handlers[name] as (request: object) => Promise<unknown>;
@@ -62,8 +64,10 @@ export function defineRoutes(
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { operation: name },
       ...(bodyLimit && { bodyLimit }),
-      async onRequest(request) {
+      async onRequest(request, reply) {
         if (isEarly) await checkAccess(sql, actorOf(request), operation, parseAddress(operation, request));
+        // Uploads have a limit of their own.
+        if (typeof operation.body !== 'string') await countBody(actorOf(request).id, reply, async () => {});
       },
       async handler(request, reply) {
         const actor = actorOf(request);
@@ -79,7 +83,6 @@ export function defineRoutes(
           const acceptsLines = operation.reportsProgress && request.headers.accept?.includes(linesType);
           return acceptsLines ? respondWithProgress(request, reply, respond, record) : respond();
         };
-        // Uploads have a limit of their own.
         return typeof operation.body === 'string' ? work() : countRequest(actor.id, reply, work);
       },
     });

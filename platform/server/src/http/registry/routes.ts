@@ -6,7 +6,11 @@ import { defineRoutes } from './define-routes.ts';
 import { sendError } from './errors.ts';
 import { createHandlers, type RouteContext } from './handlers.ts';
 import { describeRegistry } from './openapi.ts';
+import { parseBodies } from './parse-body.ts';
 import { recordAttempts } from './record-attempts.ts';
+
+/** Entries have up to 200 000 characters of up to 3 bytes; an export asks for several thousand hashes. */
+const largeBody = 1024 * 1024;
 
 /** `@viit/contract/registry-api` over HTTP. Every request but `GET /openapi.json` needs a token. */
 export async function registryRoutes(server: FastifyInstance, context: RouteContext): Promise<void> {
@@ -14,6 +18,7 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   server.setNotFoundHandler(({ method, url }) => {
     throw new Refusal('route-unknown', `The registry has no route ${method} ${url}. Use the command: viit --help`);
   });
+  parseBodies(server);
   server.addContentTypeParser([archiveType, fileType], (_request, body, done) => done(null, body));
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -24,7 +29,6 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   server.get('/openapi.json', { config: { isPublic: true } }, async () => describeRegistry());
   defineRoutes(server, createHandlers(context), {
     ...{ sql: context.database, record },
-    // Export files: enough for several thousand hashes.
-    bodyLimits: { replaceList: 4 * 1024 * 1024, saveEntries: 2 * 1024 * 1024, readExportFiles: 1024 * 1024 },
+    bodyLimits: { replaceList: largeBody, saveEntry: largeBody, saveEntries: largeBody, readExportFiles: largeBody },
   });
 }

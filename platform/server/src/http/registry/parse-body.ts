@@ -1,0 +1,29 @@
+import { setImmediate } from 'node:timers/promises';
+import { exceededLimit } from '@viit/core/json-limits';
+import { Refusal } from '@viit/core/refusal';
+import { shareSlots } from '@viit/core/share-slots';
+import type { FastifyInstance } from 'fastify';
+import { findActor } from './authentication.ts';
+
+/** The longest entries of a collection, 200 000 characters, have fewer values. */
+const limits = { nesting: 50, values: 120_000 };
+const advice = {
+  nesting: `nests more than ${limits.nesting} levels. Send what the operation describes`,
+  values: `has more than ${limits.values} values. Send fewer at a time`,
+};
+
+/** One body at a time, and visitors' requests in between. */
+export function parseBodies(server: FastifyInstance): void {
+  const slots = shareSlots(1);
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const work = async () => {
+      await setImmediate();
+      const exceeded = exceededLimit(String(body), limits);
+      if (exceeded) throw new Refusal('request-invalid', `The body of the request ${advice[exceeded]}.`);
+      parse(request, String(body), done);
+    };
+    slots.run(findActor(request)?.id ?? '', work).catch(done);
+  });
+}
