@@ -12,10 +12,12 @@ export function parseUrl(address: string, base?: string): URL | undefined {
 /** A reserved name that no list contains. */
 const thisSite = 'https://this-site.invalid';
 
-/** Allows this site and http(s). Uses the URL parser, because browsers read `/\evil.example` as another site. */
+/** Allows this site's pages and files, and http(s). Uses the URL parser, because browsers read `/\evil.example` as another site. */
 export function isSafeAddress(address: string): boolean {
   if (!/^(\/|#|https?:\/\/)/.test(address)) return false;
   const url = parseUrl(address, thisSite);
   if (!url || !/^https?:$/.test(url.protocol)) return false;
-  return /^[/#]/.test(address) ? url.origin === thisSite : url.hostname !== '';
+  if (!/^[/#]/.test(address)) return url.hostname !== '';
+  // Below `/_` are the server's own, such as links of previews; `//` would be another site.
+  return url.origin === thisSite && !/^\/(?:\/|_|%5f)/i.test(url.pathname);
 }

@@ -25,6 +25,16 @@ test('the secret link opens the preview with a cookie that scripts cannot read',
   cookie = set.split(';')[0] ?? '';
 });
 
+test('a picture, frame or script with the address of a preview neither opens nor leaves it', async () => {
+  for (const address of [link, '/_preview/leave']) {
+    for (const dest of ['image', 'iframe', 'script', 'empty']) {
+      const response = await get(address, { 'sec-fetch-dest': dest });
+      assert.deepEqual([response.status, response.headers.get('set-cookie')], [400, null], dest);
+    }
+    assert.ok((await get(address, { 'sec-fetch-dest': 'document' })).headers.has('set-cookie'));
+  }
+});
+
 test('a preview shows its build with a banner, and is neither cached nor indexed', async () => {
   const response = await get('/exams', { cookie });
   const html = await response.text();

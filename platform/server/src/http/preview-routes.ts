@@ -15,6 +15,9 @@ export function previewSecret(request: FastifyRequest): string | undefined {
   return secret && secretPattern.test(secret) ? secret : undefined;
 }
 
+/** False for pictures, frames and scripts; older browsers do not say. */
+const isNavigation = ({ headers }: FastifyRequest) => (headers['sec-fetch-dest'] ?? 'document') === 'document';
+
 /** Previews are neither cached nor indexed. */
 export const previewHeaders: Headers = {
   'cache-control': 'private, no-store',
@@ -25,6 +28,10 @@ export const previewHeaders: Headers = {
 /** Opens and leaves a preview (R110). */
 export function previewRoutes(server: FastifyInstance, findPreview: FindPreview): void {
   const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, seconds: number) => {
+    if (!isNavigation(request)) {
+      const reason = 'The link of a preview is opened as a page.';
+      return sendError(request, reply.headers(previewHeaders), { status: 400, reason });
+    }
     const isSecure = isOverTls(request);
     return reply
       .headers(previewHeaders)
