@@ -83,14 +83,18 @@ export const packBuild = (output: Output, dist: string, manifest: Manifest): Pro
     (bytes) => `${Math.round(bytes.length / 1000)} KB`,
   );
 
-export const describeLive = ({ release, isNew, removed }: CreatedRelease, what: string): string[] => [
-  isNew ? `Live: ${what}, in release ${release}.` : `${what} is live already (release ${release}); nothing changed.`,
-  ...describeRemoved(removed),
+export const describeLive = (created: CreatedRelease, what: string): string[] => [
+  created.isNew
+    ? `Live: ${what}, in release ${created.release}.`
+    : `${what} is live already (release ${created.release}); nothing changed.`,
+  ...describeEffects(created),
 ];
 
-/** Pages that visitors can no longer open. */
-export const describeRemoved = (removed: CreatedRelease['removed'] = []): string[] =>
-  removed.map(({ address, pages, lists }) => {
+/** Pages that visitors can no longer open, and pages that are not as the change would have them. */
+export const describeEffects = ({ removed = [], kept = [] }: CreatedRelease): string[] => [
+  ...removed.map(({ address, pages, lists }) => {
     const links = [...pages, ...lists];
     return `Removed: ${address}.${links.length > 0 ? ` It is still linked to from ${links.join(', ')}.` : ''}`;
-  });
+  }),
+  ...kept.map((section) => `The pages of ${section} fail with this change, and stay as they were. Notify its team.`),
+];

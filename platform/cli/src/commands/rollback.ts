@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
 import { type Context, contextOf } from '../context.ts';
 import { parseNamedBuild } from '../named-build.ts';
-import { describeRemoved } from '../send-build.ts';
+import { describeEffects } from '../send-build.ts';
 import { compareBriefly, shortLines } from '../short-comparison.ts';
 import { partArgument } from './history.ts';
 
@@ -59,7 +59,7 @@ async function rollBack({ registry, output }: Context, body: InputOf<typeof regi
     done.isNew
       ? `Live: ${done.changes.map(describe).join('; ')}, in release ${done.release}.`
       : `Nothing changes: release ${done.release} shows that already.`,
-    ...describeRemoved(done.removed),
+    ...describeEffects(done),
     ...shortLines(changes),
   ]);
 }

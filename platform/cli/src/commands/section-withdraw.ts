@@ -1,7 +1,7 @@
 import { registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
-import { describeRemoved } from '../send-build.ts';
+import { describeEffects } from '../send-build.ts';
 
 export function addWithdraw(section: Command): void {
   section
@@ -23,7 +23,7 @@ The section keeps its addresses and its tokens. Publishing it again, or viit rol
       );
       output.result(done, [
         `${name} is withdrawn, in release ${done.release}. Its addresses respond with 410.`,
-        ...describeRemoved(done.removed),
+        ...describeEffects(done),
         `Bring it back with: viit publish ${name}`,
       ]);
     });

@@ -30,6 +30,10 @@ export const createdReleaseSchema = z.object({
   pages: z.number().int(),
   isNew: z.boolean(),
   removed: z.array(removedPageSchema).optional(),
+  kept: z
+    .array(z.string())
+    .optional()
+    .describe('Sections that the change does not name, and whose pages stay as they were because they fail with it.'),
   /** `plan`, `render`, `storePages`, `switch` and `notify`. */
   ms: stepTimesSchema,
 });

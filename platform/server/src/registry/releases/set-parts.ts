@@ -1,6 +1,8 @@
 import type { CreatedRelease } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
 import { shareSlots } from '@viit/core/share-slots';
 import { type StepTimer, stepTimer } from '@viit/core/step-timer';
+import type { RenderJob } from '@viit/render/jobs';
 import { lockOwners, storeClaims } from '../access/owners.ts';
 import { assertValid } from '../access/tokens.ts';
 import { claimVersions } from '../builds/versions.ts';
@@ -8,6 +10,8 @@ import { recordEntries } from '../collections/record-entries.ts';
 import { storeVersion } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { assertNotReverted, type Change } from './change.ts';
+import type { Builds } from './check-compatibility.ts';
+import { keepableEntries } from './keep-pages.ts';
 import { describeMigrations } from './migrate-collections.ts';
 import { checkAddresses, checkOwners, prepareRelease, versionsToClaim } from './prepare-release.ts';
 import { live, readReleaseId } from './releases.ts';
@@ -33,7 +37,7 @@ export async function setParts(context: RegistryContext, change: Change): Promis
   const client = actor?.id ?? 'the server';
   // Read before waiting: what is reverted meanwhile stays reverted.
   const began = (await readReleaseId(context.database, channel)) ?? '0';
-  const attempt = { context, change, began, timer: stepTimer(), rendered: 0 };
+  const attempt = { context, change, began, timer: stepTimer(), rendered: 0, failing: new Set<string>() };
   return slots.run(client, async () => {
     const beforeSwitch = () => retrySlot.run(client, async () => {});
     const first = await trySetParts(attempt, 'any', beforeSwitch);
@@ -58,6 +62,8 @@ interface Attempt {
   timer: StepTimer;
   /** Pages of all attempts. */
   rendered: number;
+  /** Sections whose pages fail, and stay as they are. */
+  failing: Set<string>;
 }
 
 /** @returns undefined if another change was faster, or pages are missing that it may not render. */
@@ -69,7 +75,7 @@ async function trySetParts(
   const { context, change, began, timer } = attempt;
   const { database } = context;
   const { channel, actor } = change;
-  const author = actor?.label ?? change.author ?? 'the server';
+  const author = authorOf(change);
   const reverted = change.claims === 'unchecked' ? [...change.parts.keys()] : [];
   const prepared = await timer.time('plan', () => prepareRelease(context, change));
   const { state, builds, plan, migrated } = prepared;
@@ -80,12 +86,19 @@ async function trySetParts(
   if (from !== undefined && !plan.isNew)
     return { release: from, previous: from, rendered: 0, pages: count, isNew: false, ms: timer.times };
   const removed = await checkAddresses(database, change, prepared);
-  if (pages === 'rendered' && (await findMissing(database, plan.jobs)).length > 0) return undefined;
-  attempt.rendered += await renderMissingPages(context, builds, plan.jobs, author, timer);
+  const keepable = keepableEntries(change, state, plan);
+  const isKept = (section: string) => attempt.failing.has(section) && keepable.has(section);
+  const jobs = plan.jobs.filter(({ section }) => !isKept(section));
+  if (pages === 'rendered' && (await findMissing(database, jobs)).length > 0) return undefined;
+  await renderPages(attempt, builds, jobs, keepable);
   for (const [part, { entries }] of migrated) await storeVersion(database, part, entries);
+  const kept = [...keepable.keys()].filter(isKept);
+  const entries = plan.entries.map((entry) => (isKept(entry.name) && keepable.get(entry.name)) || entry);
+  const noted = kept.length > 0 ? `${note}; kept the pages of ${kept.join(', ')}, which fail with it` : note;
+  const next = { ...plan, entries, channel, author, note: noted, owner: actor?.id, from, reverted };
   await beforeSwitch();
   const release = await timer.time('switch', () =>
-    switchChannel(database, { ...plan, channel, author, note, owner: actor?.id, from, reverted }, async (sql) => {
+    switchChannel(database, next, async (sql) => {
       // Rights may end while pages are rendered.
       if (actor) await assertValid(sql, actor);
       await lockOwners(sql);
@@ -108,5 +121,34 @@ async function trySetParts(
         ...{ release, rendered: attempt.rendered, pages: count, isNew: true, ms: timer.times },
         ...(from && { previous: from }),
         ...(removed.length > 0 && { removed }),
+        ...(kept.length > 0 && { kept }),
       };
+}
+
+const authorOf = ({ actor, author = 'the server' }: Change) => actor?.label ?? author;
+
+/** @throws Refusal for a page that fails, unless its section may keep its pages: then it is in `failing`. */
+async function renderPages(
+  attempt: Attempt,
+  builds: Builds,
+  jobs: readonly RenderJob[],
+  keepable: ReadonlyMap<string, unknown>,
+): Promise<void> {
+  const { context, change, timer, failing } = attempt;
+  const render = async (some: readonly RenderJob[]) => {
+    attempt.rendered += await renderMissingPages(context, builds, some, authorOf(change), timer);
+  };
+  try {
+    return await render(jobs);
+  } catch (error) {
+    if (!(error instanceof Refusal) || !jobs.some(({ section }) => keepable.has(section))) throw error;
+  }
+  for (const section of new Set(jobs.map((job) => job.section))) {
+    try {
+      await render(jobs.filter((job) => job.section === section));
+    } catch (error) {
+      if (!(error instanceof Refusal) || !keepable.has(section)) throw error;
+      failing.add(section);
+    }
+  }
 }

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { noticesSection, publishNotices } from '../testing/sample-collection.ts';
+import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+
+/* A section shows another's collection, and throws unless it has the present entries. */
+
+let registry: TestRegistry;
+const part = 'exams/notices';
+const entry = (title: string) => ({ id: 'one', title, date: '2026-11-23' });
+
+const throwsWithout = (text: string) => ({
+  name: 'cells',
+  bundle: `exports.default = [{ id: 'page-0', load: async () => ({ default: (first, lists) => {
+    if (!JSON.stringify(lists).includes('${text}')) throw new Error('cells says no');
+    return 'cells shows ${text}';
+  } }) }];`,
+  change: <M extends { pages: object[] }>(manifest: M): M => ({
+    ...manifest,
+    pages: manifest.pages.map((page) => ({ ...page, content: [`/api/content/${part}`] })),
+  }),
+});
+const shell = (version: string, problem = '') => ({
+  ...{ name: 'shell', version },
+  bundle: `exports.modules = {}; exports.default = [];
+exports.renderPage = async ({ first, lists, component }) => {
+  ${problem}
+  return { html: '<title>t</title>' + component(first, lists) + JSON.stringify(lists), scriptHashes: [], styleHashes: [] };
+};`,
+});
+
+before(async () => {
+  registry = await openTestRegistry();
+  await publishNotices(registry);
+  assert.equal((await registry.publish(shell('1.1.0'))).status, 200);
+  assert.equal((await registry.replaceList(part, [entry('Harmful')])).status, 200);
+  const published = await registry.publish({ ...throwsWithout('Harmful'), version: '1.1.0' });
+  assert.equal(published.status, 200, published.body.error);
+});
+after(() => registry.close());
+
+const lastNote = async () =>
+  ((await registry.request('GET', 'status')).body as { switches: { note: string }[] }).switches[0]?.note ?? '';
+
+test("the operator's rollback of another section's entries goes live; the failing page stays, and everyone is told", async () => {
+  const { status, body } = await registry.request('POST', 'rollback', { part });
+  assert.deepEqual([status, body.kept], [200, ['cells']], body.error);
+  assert.match(await registry.read('/exams'), /Sample notice/);
+  assert.match(await registry.read('/cells'), /cells shows Harmful/);
+  assert.match(await lastNote(), /; kept the pages of cells, which fail with it$/);
+  const { body: history } = await registry.request('GET', `history?${new URLSearchParams({ part })}`);
+  assert.match(JSON.stringify(history), /kept the pages of cells/);
+});
+
+test('so do changes by the team whose entries they are, and its next build', async () => {
+  const replaced = await registry.replaceList(part, [entry('Corrected')], await registry.tokenFor('exams'));
+  assert.deepEqual([replaced.status, replaced.body.kept], [200, ['cells']], replaced.body.error);
+  assert.match(await registry.read('/exams'), /Corrected/);
+  const published = await registry.publish(noticesSection('1.2.0', { title: 'News' }));
+  assert.equal(published.status, 200, published.body.error);
+});
+
+test('entries with which a page of their own section fails are refused', async () => {
+  const throwing = { ...throwsWithout('Corrected'), name: 'exams', version: '1.3.0' };
+  const { change } = noticesSection();
+  const published = await registry.publish({ ...throwing, change: (manifest) => throwing.change(change(manifest)) });
+  assert.equal(published.status, 200, published.body.error);
+  const { body } = await registry.replaceList(part, [entry('Other')]);
+  assert.deepEqual([body.code, body.kept], ['page-fails', undefined], body.error);
+  assert.match(await registry.read('/exams'), /Corrected/);
+});
+
+test('a withdrawal goes live although another section needs the entries', async () => {
+  await registry.publish({ ...throwsWithout('Corrected'), version: '1.2.0' });
+  const { status, body } = await registry.request('POST', 'sections/exams/withdrawal', { confirmed: true });
+  assert.deepEqual([status, body.kept], [200, ['cells']], body.error);
+  assert.equal((await fetch(`${registry.address}/exams`)).status, 410);
+});
+
+test('a shell with which pages fail is refused, and one that fails can be rolled back', async () => {
+  const broken = await registry.publish(shell('2.0.0', "throw new Error('no header');"));
+  assert.equal(broken.body.code, 'page-fails');
+  const before = await registry.publish({ ...throwsWithout('Corrected'), version: '1.3.0' });
+  assert.equal(before.status, 422, 'its own change must render');
+  const { status, body } = await registry.request('POST', 'rollback', { part: 'shell' });
+  assert.deepEqual([status, body.kept], [200, ['cells']], body.error);
+});
