@@ -3,7 +3,7 @@ import path from 'node:path';
 import {
   type Collection,
   collectionAddress,
-  collectionSchema,
+  collectionsSchema,
   type DocumentRef,
   type PageData,
   pageDataSchema,
@@ -84,7 +84,7 @@ function parsePages(pages: unknown, name: string, collections: readonly Collecti
 function parseCollections(given: unknown = {}, name: string): Collection[] {
   const named = Object.entries(z.record(z.string(), z.looseObject({})).parse(given));
   const collections = named.map(([collection, declared]) => ({ name: collection, ...declared }));
-  const { success, data, error } = z.array(collectionSchema).safeParse(collections);
+  const { success, data, error } = collectionsSchema.safeParse(collections);
   if (!success) throw new Error(`src/collections.ts of ${name} is not valid:\n${z.prettifyError(error)}`);
   return data;
 }

@@ -37,6 +37,8 @@ export interface ReleasePage {
 export interface RenderJob extends ReleasePage {
   section: string;
   pageId: string;
+  /** The change does not name the section. */
+  isForeign?: boolean;
   input: {
     first: FirstPage;
     lists: Record<string, readonly unknown[]>;

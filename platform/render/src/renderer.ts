@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { budgets } from '@viit/contract';
+import { budgets, shellRoom } from '@viit/contract';
 import { formatKilobytes } from '@viit/contract/file-size';
 import { type Isolate, withIsolate } from '@viit/core/isolate/isolate';
 import { IsolateError } from '@viit/core/isolate/isolate-error';
@@ -73,7 +73,8 @@ async function renderIn(isolate: Isolate, job: RenderJob, message: RenderMessage
   const { success, data } = resultSchema.safeParse(await call(isolate, job, message));
   if (!success)
     throw refusal(job, 'returned something that is not a rendered page. Remove code that changes responses.');
-  if (Buffer.byteLength(data.html) > budgets.documentPlain) throw refusal(job, failures['too-large'](''), 'too-large');
+  const limit = budgets.documentPlain * (job.isForeign ? shellRoom : 1);
+  if (Buffer.byteLength(data.html) > limit) throw refusal(job, failures['too-large'](''), 'too-large');
   return { key: job.key, ...data };
 }
 

@@ -43,7 +43,9 @@ const fieldName = z
   .regex(
     /^(?!(?:id|from|until)$)[A-Za-z][A-Za-z0-9]{0,39}$/,
     'must be a name such as title, and not "id", "from" or "until"',
-  );
+  )
+  // Every object has these, such as `constructor`.
+  .refine((name) => !(name in Object.prototype));
 const fieldsOf = <T extends z.ZodType>(field: T) =>
   z
     .record(z.string(), z.unknown())

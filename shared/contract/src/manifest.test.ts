@@ -124,3 +124,41 @@ test('a style is a file that ends in .css, so that it is checked as one', () => 
     expect([file, accepts({ entry: { scripts: ['a.js'], styles: [file] } })]).toEqual([file, false]);
   }
 });
+
+test('a version is one of semver', () => {
+  for (const version of ['1.0.0', '0.10.2', '1.0.0-rc.1', '1.0.0-0a.x-y', '1.4.0+0a1b']) {
+    expect([version, accepts({ version })]).toEqual([version, true]);
+  }
+  for (const version of ['01.0.0', '1.0', '1.0.0-', '1.0.0-..', '1.0.0-a..b', '1.0.0-01', `1.0.${'9'.repeat(20)}`]) {
+    expect([version, accepts({ version })]).toEqual([version, false]);
+  }
+});
+
+const collection = { name: 'notices', title: 'Notices', help: 'x', seed: [] };
+const field = { type: 'line', label: 'A' };
+const problemOf = (...collections: object[]) =>
+  manifestSchema
+    .safeParse({ ...manifest, collections })
+    .error?.issues.map(({ message }) => message)
+    .join();
+
+test('a section declares each collection once', () => {
+  const one = { ...collection, fields: { title: field } };
+  expect(problemOf(one, { ...one, name: 'news' })).toBeUndefined();
+  expect(problemOf(one, one)).toBe('declares a collection twice');
+});
+
+test('a field has no name that every object has', () => {
+  for (const name of ['constructor', 'toString', 'hasOwnProperty']) {
+    expect(problemOf({ ...collection, fields: { [name]: field } })).toBe('Invalid key in record');
+  }
+});
+
+test('the number of fields and choices of a section is limited', () => {
+  const options = Array.from({ length: 45 }, (_, i) => `${i}`);
+  const choices = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`f${i}`, { type: 'choice', label: 'A', options }]));
+  const groups = { type: 'groups', label: 'A', fields: choices(20) };
+  expect(problemOf({ ...collection, fields: choices(40) })).toBeUndefined();
+  expect(problemOf({ ...collection, fields: { a: groups, b: groups, c: groups } })).toMatch(/at most 2000 fields/);
+});

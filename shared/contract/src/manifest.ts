@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listOf, recordOf } from './bounded.ts';
-import { collectionSchema } from './collections.ts';
 import { pathOfNames } from './file-path.ts';
 import { pageDataSchema } from './page.ts';
+import { collectionsSchema } from './section-collections.ts';
 import { namePattern } from './section-name.ts';
 
 /** `sha384` is base64. */
@@ -30,11 +30,14 @@ export type ManifestPage = z.infer<typeof manifestPageSchema>;
 /** A section, or `shell`. */
 export const buildName = z.string().regex(namePattern);
 
+const number = String.raw`(?:0|[1-9]\d{0,14})`;
+const label = String.raw`(?:${number}|\d*[A-Za-z-][0-9A-Za-z-]*)`;
+
 /** Semver; local builds add `+<hash>`. */
 export const buildVersion = z
   .string()
   .max(100)
-  .regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9a-f]+)?$/);
+  .regex(new RegExp(String.raw`^${number}(?:\.${number}){2}(?:-${label}(?:\.${label})*)?(?:\+[0-9a-f]+)?$`));
 
 /** Versions or ranges by module. */
 const moduleVersions = recordOf(z.string().max(100), 'modules');
@@ -71,7 +74,7 @@ export const manifestSchema = z.object({
     5000,
   ),
   /** With checked seeds. */
-  collections: listOf(collectionSchema, 20).optional(),
+  collections: collectionsSchema.optional(),
   /** As many as an archive may contain. */
   files: listOf(buildFileSchema, 5000),
 });

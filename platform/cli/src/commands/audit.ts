@@ -1,5 +1,5 @@
 import { type AuditRecord, registryApi } from '@viit/contract/registry-api';
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { contextOf } from '../context.ts';
 import { formatTime, table } from '../output.ts';
 import { wholeNumber } from '../whole-number.ts';
@@ -8,16 +8,25 @@ export function addAudit(program: Command): void {
   program
     .command('audit')
     .option('--count <n>', 'how many attempts, at most 1000', wholeNumber, 30)
+    .option('--before <time>', 'only attempts until then, such as 2026-11-23T09:00', parseTime)
     .option('--refused', 'only attempts that were refused or failed')
     .description('List the attempts to change something, newest first (only the operator)')
-    .action(async (options: { count: number; refused?: boolean }, command: Command) => {
+    .action(async (options: { count: number; before?: string; refused?: boolean }, command: Command) => {
       const { registry, output } = contextOf(command);
-      const query = { count: options.count, refused: options.refused ? 'true' : 'false' };
+      const { count, before } = options;
+      const query = { count, ...(before && { before }), refused: options.refused ? 'true' : 'false' };
       const entries = await registry.call(registryApi.readAudit, { query });
       const rows = entries.map(describe);
       const header = ['when', 'who', 'from', 'what', 'result', 'took', 'request'];
       output.result(entries, rows.length > 0 ? table([header, ...rows]) : 'Nobody has tried to change anything yet.');
     });
+}
+
+/** In the local time zone, unless it names another. */
+function parseTime(text: string): string {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw new InvalidArgumentError('Use a time such as 2026-11-23T09:00.');
+  return time.toISOString();
 }
 
 const describe = ({ at, actor, address, action, target, status, code, ms, requestId }: AuditRecord): string[] => [

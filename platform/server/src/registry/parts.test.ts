@@ -145,6 +145,17 @@ test('a list that somebody else has changed is not overwritten, and the refusal 
   assert.match(body.error ?? '', /viit content pull exams\/dates list\.json$/);
 });
 
+test('putting the live list into a preview does not change when it was changed', async () => {
+  const changed = async () =>
+    (await registry.request('GET', 'rollback?part=announcement')).body as unknown as { from: string };
+  await registry.database.query(
+    "update part_version set created_at = '2026-01-02T03:04:00Z' where name = 'announcement'",
+  );
+  const { body } = await registry.request('GET', 'content?list=announcement');
+  assert.equal((await registry.replaceList('announcement', body.items, undefined, 'same')).status, 200);
+  assert.match((await changed()).from, /from 2026-01-02 03:04 UTC/);
+});
+
 test('in a preview too, and what is promoted does not overwrite a newer live list', async () => {
   const hash = await pull();
   assert.equal((await push(hash, next++, 'notices')).status, 200);

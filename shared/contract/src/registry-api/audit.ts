@@ -28,6 +28,10 @@ export const auditOperations = {
     access: operator,
     query: z.object({
       count: z.coerce.number<number>().int().min(1).max(1000).default(30),
+      before: z.iso
+        .datetime()
+        .optional()
+        .describe('Only earlier attempts: the time of the last one of the previous response.'),
       refused: z.stringbool().default(false).describe('Only attempts that were refused or failed.'),
     }),
     response: z.array(auditRecordSchema),

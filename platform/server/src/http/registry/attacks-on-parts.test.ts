@@ -73,8 +73,10 @@ test('a file cannot take the name of a folder that another section has, whicheve
   assert.equal(await codeOf(inside), 'address-taken');
 });
 
-test('files that web servers read as settings, hidden files, and tables of an export are refused', async () => {
-  for (const path of ['documents/.htaccess', 'images/web.config', 'documents/_headers', 'images/.git/config']) {
+test('files that web servers read as settings or error pages, hidden files, and tables of an export are refused', async () => {
+  const settings = ['documents/.htaccess', 'images/web.config', 'documents/_headers', 'images/.git/config'];
+  const pages = ['documents/404.html', 'documents/exams/500.HTM', 'documents/index.html'];
+  for (const path of [...settings, ...pages]) {
     const response = registry.publish({ name: 'exams', version: '1.2.0', publicFiles: { [path]: 'a setting' } });
     assert.equal(await codeOf(response), 'export-conflict', path);
   }

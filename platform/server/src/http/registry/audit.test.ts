@@ -103,3 +103,15 @@ test('only the operator reads the audit', async () => {
   const { body } = await registry.request('GET', 'audit', undefined, await registry.tokenFor('exams'));
   assert.equal(body.code, 'not-permitted');
 });
+
+test('what many later attempts push out of the list is found by its time', async () => {
+  const audit = async (query: string) =>
+    (await registry.request('GET', `audit?${query}`)).body as unknown as AuditRecord[];
+  const all = await audit('count=1000');
+  const [newest, next] = await audit('count=2');
+  const earlier = await audit(`count=1&before=${newest?.at}`);
+  assert.deepEqual(earlier, [next]);
+  const pages = [...(await audit('count=3')), ...(await audit(`count=1000&before=${all[2]?.at}`))];
+  assert.deepEqual(pages, all);
+  assert.equal((await registry.request('GET', 'audit?before=yesterday')).body.code, 'request-invalid');
+});

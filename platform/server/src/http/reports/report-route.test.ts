@@ -143,6 +143,15 @@ test('reports from a preview are stored apart, and only those who may open it re
   assert.equal(exams?.now.views, 0);
 });
 
+test('a new preview with the name of a deleted one has no reports of it', async () => {
+  await reports.registry.request('DELETE', 'previews/autumn');
+  const token = await reports.registry.tokenFor('cells');
+  const options = { channel: 'autumn', token };
+  assert.equal((await reports.registry.publish({ name: 'cells', version: '2.0.0' }, options)).status, 200);
+  const { status, body } = await reports.registry.request('GET', 'reports/problems?preview=autumn', undefined, token);
+  assert.deepEqual([status, body], [200, []]);
+});
+
 test('of each error at most 20 examples are stored, and of each version at most 50 errors of a kind', async () => {
   await reports.empty();
   const view = (message: string) =>

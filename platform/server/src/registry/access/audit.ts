@@ -11,11 +11,20 @@ export async function recordAttempt(sql: Sql, attempt: Omit<AuditRecord, 'at'>):
   );
 }
 
-/** Newest first. @param refused only those that did not succeed. */
-export const readAudit = (sql: Sql, { count, refused }: { count: number; refused: boolean }): Promise<AuditRecord[]> =>
+interface AuditQuery {
+  count: number;
+  /** Only those until then, in ms. */
+  before?: string | undefined;
+  /** Only those that did not succeed. */
+  refused: boolean;
+}
+
+/** Newest first. */
+export const readAudit = (sql: Sql, { count, before, refused }: AuditQuery): Promise<AuditRecord[]> =>
   sql.query<AuditRecord>(
     `select at, request_id as "requestId", address, action, target, status, code, ms,
        case when actor is not null then jsonb_build_object('id', actor, 'label', coalesce(label, '')) end as actor
-     from audit where not $2 or status >= 400 order by id desc limit $1`,
-    [count, refused],
+     from audit where (not $2 or status >= 400) and date_trunc('milliseconds', at) <= coalesce($3::timestamptz, 'infinity')
+     order by id desc limit $1`,
+    [count, refused, before ?? null],
   );

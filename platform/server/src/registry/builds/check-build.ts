@@ -159,9 +159,10 @@ function checkExport(manifest: Manifest): void {
   );
 }
 
-/** Web server settings, hidden files, and exported page tables. */
+/** Settings and error pages of web servers and static hosts, hidden files, and exported page tables. */
 const isSpecial = (path: string): boolean =>
-  /^public\/(?:.+\/[._]|(?:.*\/)?web\.config$)/i.test(path) || /^client\/_pages(?:[./]|$)/.test(path);
+  /^public\/(?:.+\/[._]|(?:.*\/)?(?:web\.config|(?:[45]\d\d|index|default)\.html?)$)/i.test(path) ||
+  /^client\/_pages(?:[./]|$)/.test(path);
 
 export const exportFiles = (build: Pick<StoredBuild, 'manifest' | 'uploaded'>): string[] => [
   ...build.manifest.pages.flatMap(filesOf),

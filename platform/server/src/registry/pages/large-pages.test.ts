@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { after, before, test } from 'node:test';
+import { budgets } from '@viit/contract';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 import { processPage } from './process-page.ts';
 
@@ -82,4 +83,17 @@ test('words and entries for the search are stored in small parts, between which 
   assert.ok(sum(parts.search_entry) > 400 && sum(parts.search_word) > 3000, JSON.stringify(parts));
   assert.ok(Math.max(...(parts.search_entry ?? [])) <= 100 && Math.max(...(parts.search_word ?? [])) <= 1000);
   assert.ok(turns >= 8, `${turns} turns of the event loop`);
+});
+
+test('a larger shell goes live although a page is as large as allowed; the next build of its section must be smaller', async () => {
+  const component = `() => '<!--' + 'x'.repeat(${budgets.documentPlain - 200}) + '-->'`;
+  const bundle = `exports.default = [{ id: 'page-0', load: async () => ({ default: ${component} }) }];`;
+  const exams = await registry.publish({ name: 'exams', version: '4.0.0', bundle });
+  assert.equal(exams.status, 200, exams.body.error);
+  const larger = `exports.modules = {}; exports.default = [];
+exports.renderPage = async ({ component }) => ({ html: '<title>t</title>' + 'header '.repeat(500) + component(), scriptHashes: [], styleHashes: [] });`;
+  const shell = await registry.publish({ name: 'shell', version: '2.0.0', bundle: larger });
+  assert.equal(shell.status, 200, shell.body.error);
+  const next = await registry.publish({ name: 'exams', version: '4.0.1', bundle });
+  assert.equal(next.body.code, 'page-too-large', next.body.error);
 });

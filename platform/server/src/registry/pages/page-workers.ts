@@ -28,12 +28,12 @@ const idle = new LRUCache<Worker, true>({
  * @throws Refusal that names a page that is invalid or takes too much time or memory; only its worker ends.
  */
 export const processInWorker = (
-  task: Omit<PageTask, 'name'>,
-  { path, section }: Pick<RenderJob, 'path' | 'section'>,
+  task: Pick<PageTask, 'html' | 'quality'>,
+  { path, section, isForeign = false }: Pick<RenderJob, 'path' | 'section' | 'isForeign'>,
   measure: Measure,
 ) =>
   slots.run(section, () =>
-    measure(async () => runIn(await takeWorker(), { ...task, name: `The page ${path} of ${section}` })),
+    measure(async () => runIn(await takeWorker(), { ...task, isForeign, name: `The page ${path} of ${section}` })),
   );
 
 async function takeWorker(): Promise<Worker> {

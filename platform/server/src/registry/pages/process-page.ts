@@ -1,4 +1,4 @@
-import { budgets } from '@viit/contract';
+import { budgets, shellRoom } from '@viit/contract';
 import { formatKilobytes } from '@viit/contract/file-size';
 import { Refusal } from '@viit/core/refusal';
 import { findUnstorable } from '@viit/core/storable-text';
@@ -26,6 +26,8 @@ export interface PageTask {
   /** For example `The page /exams of exams`. */
   name: string;
   quality: Quality;
+  /** The change does not name its section. */
+  isForeign?: boolean;
 }
 
 export interface ProcessedPage {
@@ -35,13 +37,13 @@ export interface ProcessedPage {
 }
 
 /** Runs in a worker: a page can take long. @throws Refusal if the page cannot be stored, has no title or exceeds the budget. */
-export function processPage({ html, name, quality }: PageTask): ProcessedPage {
+export function processPage({ html, name, quality, isForeign }: PageTask): ProcessedPage {
   if (findUnstorable(html) !== undefined) throw unstorableText(name, 'its HTML');
   const row = readRow(html, name);
   const inSummary = findUnstorable(row.summary);
   if (inSummary !== undefined) throw unstorableText(name, inSummary);
   const blob = makeBlobSync('page.html', Buffer.from(html), quality);
-  checkPage(html, name, (blob.gzip ?? blob.bytes).length);
+  checkPage(html, name, (blob.gzip ?? blob.bytes).length, budgets.document * (isForeign ? shellRoom : 1));
   return { blob, summary: { sha384: blob.sha384, ...row }, index: indexPage(blob.sha384, row.summary) };
 }
 
@@ -63,14 +65,14 @@ function readRow(html: string, name: string): Omit<StoredSummary, 'sha384'> {
 }
 
 /** @param bytes gzip size. */
-function checkPage(html: string, name: string, bytes: number): void {
+function checkPage(html: string, name: string, bytes: number, limit: number): void {
   if (![...html.matchAll(/<title>([^<]*)<\/title>/g)].some(([, title]) => title?.trim())) {
     throw new Refusal(
       'page-without-title',
       `${name} has no title when it is rendered. Give it one in src/pages.ts; the shell must write it into the HTML.`,
     );
   }
-  if (bytes > budgets.document) {
+  if (bytes > limit) {
     throw new Refusal(
       'page-too-large',
       `${name} is ${formatKilobytes(bytes)} compressed; the budget is ${formatKilobytes(budgets.document)}. Show less of it at first, or split the page.`,

@@ -57,14 +57,16 @@ export async function hashVersion(sql: Sql, content: unknown): Promise<string> {
   return row?.hash ?? '';
 }
 
-/** Shown once a release contains it. @returns its hash. */
+/** Shown once a release contains it. Pruning spares young versions that none contains. @returns its hash. */
 export async function storeVersion(sql: Sql, name: string, content: unknown): Promise<string> {
   const [row] = await sql.query<{ hash: string }>(
     `with version as (
        select $2::jsonb as content, ${hashOfContent('$2')} as hash
      ), stored as (
        insert into part_version (name, hash, content) select $1, hash, content from version
-       on conflict (name, hash) do update set created_at = now()
+       on conflict (name, hash) do update set created_at = case when exists
+         (select 1 from release_part p where p.name = part_version.name and p.hash = part_version.hash)
+         then part_version.created_at else now() end
      ) select hash from version`,
     [name, JSON.stringify(content)],
   );

@@ -57,7 +57,7 @@ export function planRelease(
     const entry = reusable.find((one) => one.name === name && one.identity === identity);
     if (entry && !change.parts.has(name)) return entry;
     const own = renderJobs({ shell, build, lists, origin, browserSettings, menu });
-    jobs.push(...own);
+    jobs.push(...own.map((job) => ({ ...job, isForeign: !change.parts.has(name) })));
     return { name, identity, pages: own.map(({ path, status, key }) => ({ path, status, key })) };
   });
   const plan = { ...next, inputHash, contentTimes, entries };

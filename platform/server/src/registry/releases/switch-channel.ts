@@ -70,6 +70,7 @@ async function pointChannel(
   release: string,
 ) {
   const secret = channel === live ? null : randomBytes(18).toString('base64url');
+  if (secret) await deleteReportsOfDeleted(sql, channel);
   await sql.query(
     `insert into channel (name, release, secret, owner, chosen) values ($1, $2, $3, $4, $5::jsonb)
      on conflict (name) do update set release = excluded.release, chosen = excluded.chosen, switched_at = now()`,
@@ -79,4 +80,13 @@ async function pointChannel(
     'insert into channel_switch (channel, release, author, note, reverted) values ($1, $2, $3, $4, $5::jsonb)',
     [...[channel, release, author, note, JSON.stringify(reverted)]],
   );
+}
+
+/** A deleted preview with this name may have been another team's. */
+async function deleteReportsOfDeleted(sql: Sql, preview: string): Promise<void> {
+  for (const table of ['report_count', 'report_problem']) {
+    await sql.query(`delete from ${table} where preview = $1 and not exists (select 1 from channel where name = $1)`, [
+      preview,
+    ]);
+  }
 }

@@ -1,0 +1,18 @@
+import { listOf } from './bounded.ts';
+import { collectionSchema, type Fields } from './collections.ts';
+
+/** Fields and their choices in all collections of a section: each change of an entry checks against them. */
+const maxFields = 2000;
+const countFields = (fields: Fields): number =>
+  Object.values(fields).reduce((sum, field) => {
+    const choices = 'options' in field ? field.options.length : 0;
+    return sum + 1 + choices + ('fields' in field ? countFields(field.fields) : 0);
+  }, 0);
+
+/** Of one section. */
+export const collectionsSchema = listOf(collectionSchema, 20)
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'declares a collection twice')
+  .refine(
+    (all) => all.reduce((sum, { fields }) => sum + countFields(fields), 0) <= maxFields,
+    `must have at most ${maxFields} fields and choices in all collections together`,
+  );
