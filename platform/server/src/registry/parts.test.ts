@@ -147,12 +147,12 @@ test('a list that somebody else has changed is not overwritten, and the refusal 
 
 test('putting the live list into a preview does not change when it was changed', async () => {
   const changed = async () =>
-    (await registry.request('GET', 'rollback?part=announcement')).body as unknown as { from: string };
+    (await registry.request('GET', 'rollback?part=exams/dates')).body as unknown as { from: string };
   await registry.database.query(
-    "update part_version set created_at = '2026-01-02T03:04:00Z' where name = 'announcement'",
+    "update part_version set created_at = '2026-01-02T03:04:00Z' where name = 'exams/dates'",
   );
-  const { body } = await registry.request('GET', 'content?list=announcement');
-  assert.equal((await registry.replaceList('announcement', body.items, undefined, 'same')).status, 200);
+  const { body } = await registry.request('GET', 'content?list=exams/dates');
+  assert.equal((await registry.replaceList('exams/dates', body.items, undefined, 'same')).status, 200);
   assert.match((await changed()).from, /from 2026-01-02 03:04 UTC/);
 });
 

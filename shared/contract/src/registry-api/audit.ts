@@ -31,7 +31,7 @@ export const auditOperations = {
       before: z.iso
         .datetime()
         .optional()
-        .describe('Only earlier attempts: the time of the last one of the previous response.'),
+        .describe('Only attempts until then: the time of the last one of the previous response.'),
       refused: z.stringbool().default(false).describe('Only attempts that were refused or failed.'),
     }),
     response: z.array(auditRecordSchema),

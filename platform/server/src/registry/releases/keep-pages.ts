@@ -1,4 +1,3 @@
-import { isCollection } from '../parts/lists.ts';
 import { kindOf } from '../parts/parts.ts';
 import type { Change, ChannelState } from './change.ts';
 import type { ReleasePlan } from './plan-release.ts';
@@ -27,6 +26,4 @@ export function keepableEntries(
   );
 }
 
-/** The lists without a section are shown by home. */
-const ownerOf = (part: string): string =>
-  kindOf(part) === 'list' && !isCollection(part) ? 'home' : (part.split('/')[0] ?? part);
+const ownerOf = (part: string): string => part.split('/')[0] ?? part;
