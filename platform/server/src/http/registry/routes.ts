@@ -27,27 +27,8 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   requireToken(server, context.database);
   // Public, so that clients can be generated without a token.
   server.get('/openapi.json', { config: { isPublic: true } }, async () => describeRegistry());
-<<<<<<< HEAD
   defineRoutes(server, createHandlers(context), {
     ...{ sql: context.database, record },
     bodyLimits: { replaceList: largeBody, saveEntry: largeBody, saveEntries: largeBody, readExportFiles: largeBody },
-=======
-  defineRoutes(server, createHandlers(context), record, {
-    findBuild: forSection,
-    sendBuild: forSection,
-    dryRun: forSection,
-    sendToolkit: { scopesOf: () => [toolkitName] },
-    replaceList: { scopesOf: ({ list }) => writersOf(String(list)), bodyLimit: contentLimit },
-    saveEntry: { bodyLimit: contentLimit },
-    saveEntries: { bodyLimit: contentLimit },
-    // Enough for several thousand hashes.
-    readExportFiles: { bodyLimit: 1024 * 1024 },
-    grantAddress: forOperator,
-    revokeAddress: forOperator,
-    listTokens: forOperator,
-    createToken: forOperator,
-    revokeToken: forOperator,
-    readAudit: forOperator,
->>>>>>> f7128116 (Describe what previews, bodies and failing pages are limited by; page the audit by time)
   });
 }
