@@ -37,14 +37,13 @@ const simpleField = z.discriminatedUnion('type', [
 ]);
 export type SimpleField = z.infer<typeof simpleField>;
 
-/** Every entry has the others. */
+/** Every entry has the others, and every object names such as `constructor`. */
 const fieldName = z
   .string()
   .regex(
     /^(?!(?:id|from|until)$)[A-Za-z][A-Za-z0-9]{0,39}$/,
     'must be a name such as title, and not "id", "from" or "until"',
   )
-  // Every object has these, such as `constructor`.
   .refine((name) => !(name in Object.prototype));
 const fieldsOf = <T extends z.ZodType>(field: T) =>
   z
@@ -108,9 +107,6 @@ export const collectionSchema = z
 export type Collection = z.infer<typeof collectionSchema>;
 
 export const collectionAddress = (section: string, name: string): string => `/api/content/${section}/${name}`;
-
-/** Uploaded files below it need no declaration. */
-export const collectionFolder = (section: string, name: string): string => `/documents/${section}/${name}/`;
 
 const address = z
   .string()

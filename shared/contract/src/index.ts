@@ -10,7 +10,7 @@ export * from './menu-entry.ts';
 export * from './page.ts';
 export * from './page-table.ts';
 export type { PictureValue } from './picture.ts';
-export { collectionsSchema } from './section-collections.ts';
+export { collectionFolder, collectionsSchema } from './section-collections.ts';
 export { reservedNames } from './section-name.ts';
 export * from './subscriptions.ts';
 export * from './toolkit.ts';

@@ -16,3 +16,6 @@ export const collectionsSchema = listOf(collectionSchema, 20)
     (all) => all.reduce((sum, { fields }) => sum + countFields(fields), 0) <= maxFields,
     `must have at most ${maxFields} fields and choices in all collections together`,
   );
+
+/** Uploaded files below it need no declaration. */
+export const collectionFolder = (section: string, name: string): string => `/documents/${section}/${name}/`;
