@@ -1,7 +1,8 @@
 import { formatKilobytes } from '../file-size.ts';
 
 /** "1 page", "3 pages". */
-export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const plural = (count: number, noun: string, nouns = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : nouns}`;
 
 /** "+1.2 KB", "−340 bytes"; empty without a change. */
 export function describeBytes({ from, to }: { from: number; to: number }): string {

@@ -99,9 +99,16 @@ const changeSchema = z.object({
 });
 export type EntryChange = z.infer<typeof changeSchema>;
 
+/** Also the file of `viit content pull`. */
+export const entryFileSchema = z.object({
+  entries: z
+    .array(changeSchema)
+    .max(maxEntries)
+    .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, 'names an entry twice'),
+});
+
 const entryVersionSchema = writtenSchema.extend({
-  version: z.string(),
-  by: z.string(),
+  ...{ version: z.string(), by: z.string(), at: z.iso.datetime() },
   value: valueSchema.nullable().describe('Null where the entry was removed.'),
   changed: z.array(z.string()).describe('The fields that differ from the previous version.'),
   publishedAt: z.iso.datetime().nullable(),
@@ -137,12 +144,7 @@ export const collectionOperations = {
     path: '/collections/{section}/{name}/entries',
     summary: 'Save several entries as drafts, all or none',
     ...{ access, params, query },
-    body: z.object({
-      entries: z
-        .array(changeSchema)
-        .max(maxEntries)
-        .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, 'names an entry twice'),
-    }),
+    body: entryFileSchema,
     response: z.array(entryStateSchema),
   },
   removeEntry: {

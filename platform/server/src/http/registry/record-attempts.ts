@@ -25,6 +25,11 @@ const controlCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const changesSomething = (operation: OperationName) =>
   registryApi[operation].method !== 'GET' && operation !== 'readExportFiles';
 
+/** Forms save all the time. The history of an entry says who did. */
+const draftOperations: ReadonlySet<string> = new Set<OperationName>([
+  ...(['saveEntry', 'saveEntries', 'removeEntry', 'discardDraft', 'orderEntries'] as const),
+]);
+
 /**
  * Audits and counts every attempt to change something, also if the client disconnects before the response. If the
  * database does not respond, it is logged only.
@@ -57,6 +62,7 @@ export function recordAttempts(server: FastifyInstance, { database, metrics }: R
     const logged = { ...attempt, actor: actor?.id ?? null };
     if (code) request.log.warn(logged, 'refused');
     if (!operation || !changesSomething(operation)) return;
+    if (!code && draftOperations.has(operation)) return;
     if (code && !mayRecord(actor?.id)) return;
     try {
       await recordAttempt(database, attempt);
@@ -92,8 +98,9 @@ const fieldsOf = (schema: unknown): string[] => {
 
 /** An untrusted value, shortened; lists show only their length. */
 function describe(field: string, value: unknown): string {
+  if (field === 'value') return '';
   if (typeof value !== 'object') return value === undefined ? '' : String(value);
-  if (field === 'items' && Array.isArray(value)) return `${value.length} items`;
+  if (['items', 'entries', 'ids'].includes(field) && Array.isArray(value)) return `${value.length} ${field}`;
   try {
     return value === null ? '' : JSON.stringify(value);
   } catch {

@@ -29,6 +29,13 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   server.get('/openapi.json', { config: { isPublic: true } }, async () => describeRegistry());
   defineRoutes(server, createHandlers(context), {
     ...{ sql: context.database, record },
-    bodyLimits: { replaceList: largeBody, saveEntry: largeBody, saveEntries: largeBody, readExportFiles: largeBody },
+    bodyLimits: {
+      replaceList: largeBody,
+      saveEntry: largeBody,
+      saveEntries: largeBody,
+      orderEntries: largeBody,
+      publishEntries: largeBody,
+      readExportFiles: largeBody,
+    },
   });
 }

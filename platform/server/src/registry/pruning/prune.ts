@@ -6,7 +6,8 @@ import { live } from '../releases/releases.ts';
 import { beginPruning } from './begin-pruning.ts';
 import { deleteUnneededFiles } from './delete-unneeded-files.ts';
 
-const auditYears = 2;
+/** Of the audit and of entries. */
+const historyYears = 2;
 
 /** A statement of the embedded database blocks requests. */
 const wordsPerStatement = 5000;
@@ -38,7 +39,10 @@ export async function prune(
        select release from (select release, max(id) as last from channel_switch where channel = '${live}' group by release
          order by last desc limit ${Math.trunc(keep)}) as latest`,
     );
-    await sql.query(`delete from audit where at < now() - interval '${auditYears} years'`);
+    await sql.query(`delete from audit where at < now() - interval '${historyYears} years'`);
+    await sql.query(
+      `delete from entry_version where not is_draft and saved_at < now() - interval '${historyYears} years'`,
+    );
     await sql.query('update release set parent = null where parent not in (select id from needed)');
     const releases = await count('delete from release where id not in (select id from needed) returning id');
     await sql.query('delete from page_list where hash not in (select page_list from release_build)');
