@@ -59,7 +59,7 @@ export const recognitionCollections = defineCollections({
       body: field.choice('Body', ['NAAC', 'NBA', 'UGC']),
       cycle: field.line('Cycle', { max: 8, optional: true, help: 'The number of a NAAC cycle, such as III.' }),
       firstYear: year('First year', 'The year of a NAAC cycle, or the first of an NBA term.'),
-      to: year('Last year', 'Only of an NBA term.'),
+      lastYear: year('Last year', 'Only of an NBA term.'),
       note: field.line('Note', { help: 'A few words below the name.' }),
     },
     seed: accreditations,

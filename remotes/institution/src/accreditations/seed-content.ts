@@ -1,19 +1,19 @@
-const cycle = (number: string, from: number, note: string) =>
+const cycle = (number: string, firstYear: number, note: string) =>
   ({
-    id: `naac-${from}`,
-    name: `NAAC ${from} (Cycle-${number})`,
+    id: `naac-${firstYear}`,
+    name: `NAAC ${firstYear} (Cycle-${number})`,
     body: 'NAAC',
     cycle: number,
-    firstYear: from,
+    firstYear,
     note: `Institutional accreditation, ${note} cycle`,
   }) as const;
-const term = (from: number, to: number) =>
+const term = (firstYear: number, lastYear: number) =>
   ({
-    id: `nba-${from}`,
-    name: `NBA ${from}-${to % 100}`,
+    id: `nba-${firstYear}`,
+    name: `NBA ${firstYear}-${lastYear % 100}`,
     body: 'NBA',
-    firstYear: from,
-    to,
+    firstYear,
+    lastYear,
     note: 'Undergraduate programmes',
   }) as const;
 

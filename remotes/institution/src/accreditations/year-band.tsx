@@ -7,7 +7,7 @@ import * as css from './page.module.css';
  * screens.
  */
 export function YearBand({ accreditations }: { accreditations: readonly EntryIn<'accreditations'>[] }) {
-  const dated = accreditations.flatMap(({ firstYear: from, to, ...entry }) =>
+  const dated = accreditations.flatMap(({ firstYear: from, lastYear: to, ...entry }) =>
     from ? [{ ...entry, from, to: to ?? from + 2 }] : [],
   );
   const cycles = dated.filter(({ body }) => body === 'NAAC');
