@@ -1,4 +1,4 @@
-/** What makes a JSON text slow to parse or to check, whatever its length. */
+/** What makes a JSON text slow to parse or to check, even a short one. */
 interface JsonLimits {
   nesting: number;
   /** Elements of lists and fields of objects, and the lists and objects themselves. */

@@ -174,13 +174,6 @@ testAttacks<RequestAttack>([...registryAttacks, ...previewAttacks, ...listAttack
   else assert.equal(response.status, 200, response.body.error);
 });
 
-test('after a section blocked a list, the operator rolls it back and the list can be changed', async () => {
-  const rolledBack = await registry.request('POST', 'rollback', { part: 'hostile', version: '1.0.0' });
-  assert.equal(rolledBack.status, 200, rolledBack.body.error);
-  const replaced = await team.replaceAnnouncements();
-  assert.equal(replaced.status, 200, replaced.body.error);
-});
-
 test('after all of this another team publishes as before', async () => {
   const token = await registry.tokenFor('exams');
   const { status, body } = await registry.publish({ name: 'exams' }, { token });
