@@ -38,11 +38,15 @@ export interface RegistryClient {
     archive: Uint8Array,
     options?: { remove?: readonly string[] | undefined; pages?: readonly string[] | undefined },
   ): Promise<ResponseOf<typeof registryApi.dryRun>>;
-  /** Uploads a file that replaces a document. */
+  /** Uploads a file that replaces a document, or a new document of a collection. */
   uploadDocument(
     query: InputOf<typeof registryApi.uploadDocument>['query'],
     file: Uint8Array,
   ): Promise<ResponseOf<typeof registryApi.uploadDocument>>;
+  uploadPicture(
+    query: InputOf<typeof registryApi.uploadPicture>['query'],
+    file: Uint8Array,
+  ): Promise<ResponseOf<typeof registryApi.uploadPicture>>;
   /** As a tar stream. */
   readExportFiles(input: InputOf<typeof registryApi.readExportFiles>): Promise<Readable>;
 }
@@ -97,6 +101,7 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
       return sendForJson(registryApi.dryRun, { params: { name }, query }, archive);
     },
     uploadDocument: (query, file) => sendForJson(registryApi.uploadDocument, { query }, file),
+    uploadPicture: (query, file) => sendForJson(registryApi.uploadPicture, { query }, file),
     async readExportFiles(input) {
       const response = await send(registryApi.readExportFiles, input);
       return Readable.fromWeb(response.body as ReadableStream);

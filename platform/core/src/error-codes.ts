@@ -135,6 +135,18 @@ export const errorCodes = {
     meaning: 'A rendered page contains a NUL character or half of a surrogate pair, which cannot be stored.',
   },
 
+  'picture-invalid': {
+    status: 422,
+    meaning: 'The uploaded file is no JPEG, PNG, WebP, AVIF or GIF picture, or is damaged.',
+  },
+  'picture-too-large': { status: 413, meaning: 'The uploaded picture has too many pixels or bytes.' },
+  'picture-too-complex': { status: 422, meaning: 'The uploaded picture takes too much time or memory to convert.' },
+  'pictures-unavailable': {
+    status: 501,
+    message:
+      'This server cannot convert pictures, because sharp is not installed for its system. Everything else works. Ask the operator to install it: npm ci --include=optional',
+  },
+
   'channel-name-invalid': { status: 400, meaning: 'The name cannot be the name of a preview.' },
   'not-a-preview': { status: 400, meaning: 'The operation is for previews, and "live" is not one.' },
   'preview-unknown': { status: 404, meaning: 'There is no preview with this name.' },

@@ -6,6 +6,7 @@ import type { Settings } from './settings.ts';
 import { createBlobStore } from './site/blobs/blob-store.ts';
 import { createReleaseCopier } from './site/blobs/copy-releases.ts';
 import type { DiskCache } from './site/blobs/disk-cache.ts';
+import { createPictureFinder } from './site/find-picture.ts';
 import { followChannel } from './site/live-site.ts';
 import { createOldBuildFinder } from './site/old-builds.ts';
 import { createPreviewFinder } from './site/preview-sites.ts';
@@ -52,6 +53,7 @@ export function createServerContext(
     origin: siteOrigin,
     findPreview: createPreviewFinder(database, { liveSite: liveSite.current, limitMisses, onLoad: copyPreview }),
     findOldBuildFile: createOldBuildFinder(database, limitMisses),
+    findPicture: createPictureFinder(database, limitMisses),
     search: createSearch(database),
   };
 }

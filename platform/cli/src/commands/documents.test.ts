@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { samplePdf, withPlaceholders } from '../../../server/src/registry/testing/sample-documents.ts';
+import { samplePhoto } from '../../../server/src/registry/testing/sample-pictures.ts';
 import { type CommandTest, openCommandTest } from '../testing/command-test.ts';
 
 const address = '/pdfs/results.pdf';
@@ -12,7 +13,13 @@ let file: string;
 before(async () => {
   registry = await openCommandTest();
   const publicFiles = { [address.slice(1)]: samplePdf('placeholder') };
-  await registry.publish({ name: 'exams', version: '1.1.0', publicFiles, change: withPlaceholders(address) });
+  const placeholders = withPlaceholders(address);
+  const collection = { name: 'notices', title: 'Notices', help: 'Newest first.', seed: [] };
+  const fields = { photo: { type: 'picture' as const, label: 'Photo' } };
+  await registry.publish({
+    ...{ name: 'exams', version: '1.1.0', publicFiles },
+    change: (manifest) => ({ ...placeholders(manifest), collections: [{ ...collection, fields }] }),
+  });
   file = path.join(registry.folder, 'results.pdf');
   fs.writeFileSync(file, samplePdf('the results'));
 });
@@ -54,4 +61,25 @@ test('a file of another type is refused with a sentence, and a file that does no
   assert.deepEqual([refused.code, refused.value.code], [3, 'document-invalid']);
   const missing = await registry.viitJson(['content', 'upload', address, `${file}.bak`]);
   assert.deepEqual([missing.code, missing.value.code], [2, 'file-unreadable']);
+});
+
+test('a picture is uploaded for an entry, which gets the printed value', async () => {
+  const photo = path.join(registry.folder, 'hall.png');
+  fs.writeFileSync(photo, await samplePhoto(120, 80));
+  const { out } = await registry.viit(['content', 'upload', 'exams/notices', photo]);
+  assert.match(out, /Describe in "alt" what it shows/);
+  const { value } = await registry.viitJson(['content', 'upload', 'exams/notices', photo, '--alt', 'The hall']);
+  const { src, ...shown } = value;
+  assert.deepEqual(shown, { alt: 'The hall', width: 80, height: 120 });
+  assert.match(out, new RegExp(`"src": "${src}"`));
+  fs.writeFileSync(photo, '<svg/>');
+  const refused = await registry.viitJson(['content', 'upload', 'exams/notices', photo]);
+  assert.deepEqual([refused.code, refused.value.code], [3, 'picture-invalid']);
+});
+
+test('a new document of a collection gets its address from its title', async () => {
+  fs.writeFileSync(file, samplePdf('fees'));
+  const { out } = await registry.viit(['content', 'upload', 'exams/notices', file, '--title', 'Fee dates']);
+  assert.match(out, /^Live: \/documents\/exams\/notices\/fee-dates\.pdf \(1 KB\)/);
+  assert.match(await registry.read('/documents/exams/notices/fee-dates.pdf'), /% fees/);
 });

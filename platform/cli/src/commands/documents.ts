@@ -9,10 +9,12 @@ import { showChange } from '../show-change.ts';
 export function addDocuments(content: Command): void {
   content
     .command('upload')
-    .argument('<address>', 'the address of a document, such as /documents/site/nirf.pdf')
-    .argument('<file>', 'the PDF or JPEG image that visitors get there')
+    .argument('<to>', 'the address of a document, such as /documents/site/nirf.pdf, or a collection')
+    .argument('<file>', 'a PDF or JPEG image; for a collection also a picture')
+    .option('--title <title>', 'of a new document of the collection; its address is made from it')
+    .option('--alt <text>', 'what the picture shows; empty if it is decorative')
     .option('--as <preview>', 'show it in this preview first')
-    .description('Put a file in the place of a document, without a build')
+    .description('Put a file in the place of a document, or upload one for an entry of a collection')
     .addHelpText(
       'after',
       `
@@ -20,7 +22,10 @@ The file stays when the section is published again. The pages that say how large
   viit content documents --missing
   viit content upload /documents/site/nirf.pdf nirf-2026.pdf --as nirf
   viit promote nirf
-  viit rollback /documents/site/nirf.pdf     to go back`,
+  viit rollback /documents/site/nirf.pdf     to go back
+For an entry, upload the file first, and put what the command prints into the entry:
+  viit content upload exams/notifications fees.pdf --title "Fee dates 2027"
+  viit content upload home/news building.jpg --alt "The new laboratory"`,
     )
     .action(upload);
   content
@@ -30,17 +35,29 @@ The file stays when the section is published again. The pages that say how large
     .action(list);
 }
 
-async function upload(address: string, file: string, { as }: { as?: string }, command: Command): Promise<void> {
+interface UploadOptions {
+  title?: string;
+  alt?: string;
+  as?: string;
+}
+
+async function upload(to: string, file: string, { title, alt, as }: UploadOptions, command: Command): Promise<void> {
   const { registry, output } = contextOf(command);
   const bytes = await readDocument(file);
+  const channel = as ?? 'live';
+  if (!to.startsWith('/') && title === undefined) {
+    const query = { collection: to, channel };
+    const { src, width, height } = await output.step('convert', () => registry.uploadPicture(query, bytes));
+    const picture = { src, alt: alt ?? '', width, height };
+    const hint = alt === undefined ? ['Describe in "alt" what it shows; empty means that it is decorative.'] : [];
+    return output.result(picture, [JSON.stringify(picture, null, 2), ...hint]);
+  }
+  const target = title === undefined ? { address: to } : { collection: to, title };
   const created = await output.step('check, render and switch', () =>
-    registry.uploadDocument({ address, channel: as ?? 'live' }, bytes),
+    registry.uploadDocument({ ...target, channel }, bytes),
   );
-  await showChange(
-    { registry, output },
-    { ...created, address },
-    { what: `${address} (${formatFileSize(bytes.length)})`, preview: as },
-  );
+  const what = `${created.address} (${formatFileSize(bytes.length)})`;
+  await showChange({ registry, output }, created, { what, preview: as });
 }
 
 async function list({ missing }: { missing?: boolean }, command: Command): Promise<void> {

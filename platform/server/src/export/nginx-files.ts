@@ -2,11 +2,13 @@ import type { ExportedResponse, ExportedText } from '@viit/contract';
 import { setUnknownPathCookie, unknownPathMaxLength } from '@viit/contract/cookies';
 import { pageFile, routePattern } from '@viit/contract/path';
 import { routeIndexAddress } from '@viit/contract/routes';
+import { mediaType } from '@viit/core/media-type';
 import { readTemplate } from '@viit/core/read-template';
 import { fileSecurityPolicy } from '@viit/core/response-headers';
 import { errorStylesheet } from '../site/error-page.ts';
 import { machinePaths } from '../site/machine-path.ts';
 import { privacyPage } from '../site/privacy-page.ts';
+import { resourceHeaders } from '../site/resource-headers.ts';
 import { retiringWorker } from '../site/service-worker.ts';
 import type { Site } from '../site/site.ts';
 import { bareHeaders } from './exported-response.ts';
@@ -109,6 +111,7 @@ ${addHeaders(headersAt(address))}}
     pageHeaders: addHeaders(page),
     elsewhereHeaders: addHeaders({ ...bareHeaders, 'set-cookie': '$viit_unknown_path_cookie' }),
     buildHeaders: addHeaders(build),
+    pictureHeaders: addHeaders(constantHeaders(resourceHeaders('picture', { type: mediaType('.jpg') }))),
     locations: fixed.map(exact).join('') + internalPages(responses),
   });
 }

@@ -59,7 +59,7 @@ export async function planExport(
 }
 
 function siteFiles(site: Site): ExportedFile[] {
-  const fileOf = (kind: 'page' | 'file' | 'build', address: string, resource: Resource): ExportedFile => ({
+  const fileOf = (kind: 'page' | 'file' | 'picture' | 'build', address: string, resource: Resource): ExportedFile => ({
     file: `site${kind === 'page' ? pageFile(address) : address}`,
     sha384: resource.blob.sha384,
     response: exportedResponse(kind, address, resource),
@@ -68,6 +68,7 @@ function siteFiles(site: Site): ExportedFile[] {
     ...[...site.pages].map(([path, page]) => fileOf('page', path, page)),
     ...site.notFoundPages.map(({ route, page }) => fileOf('page', route, page)),
     ...[...site.files].map(([path, file]) => fileOf('file', path, file)),
+    ...[...site.pictures].map(([path, file]) => fileOf('picture', path, file)),
     ...[...site.builds].map(([path, file]) => fileOf('build', path, file)),
   ];
 }

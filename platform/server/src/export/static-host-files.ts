@@ -17,6 +17,9 @@ const ownHeaders = [
 
 const builds = '/_builds/*';
 
+/** Whose files have the same headers. */
+const folders = [builds, '/pictures/*'];
+
 /** For hosts such as Netlify and Cloudflare Pages, which set media types, `vary` and compression themselves. */
 export function staticHostFiles(
   responses: readonly ExportedResponse[],
@@ -37,7 +40,8 @@ function headerRules(responses: readonly ExportedResponse[]): string {
   const rules = new Map<string, (readonly [string, string])[]>([['/*', common]]);
   for (const { address, headers, status } of responses) {
     const own = ownHeaders.flatMap((name) => (headers[name] ? [[name, headers[name]] as const] : []));
-    if (status === 200) rules.set(address.startsWith('/_builds/') ? builds : encode(address), own);
+    const folder = folders.find((one) => address.startsWith(one.slice(0, -1)));
+    if (status === 200) rules.set(folder ?? encode(address), own);
   }
   return [...rules]
     .map(([path, headers]) => `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`)

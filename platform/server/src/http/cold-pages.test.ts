@@ -24,7 +24,14 @@ async function start() {
   const site: Site = {
     ...{ release: '1', blobs: new Map(), notFoundPages: [], formerPaths: new Map(), withdrawn: new Map(), listed: [] },
     subscribable: [],
-    ...{ searchable: new Map(), files: new Map(), builds: new Map(), lists: new Map(), table: generated },
+    ...{
+      searchable: new Map(),
+      files: new Map(),
+      pictures: new Map(),
+      builds: new Map(),
+      lists: new Map(),
+      table: generated,
+    },
     routes: { index: generated, tables: new Map(), variants: new Map() },
     pages: new Map([['/exams', page]]),
     canonical: new Map([['/exams', '/exams']]),

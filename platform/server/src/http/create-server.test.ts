@@ -28,6 +28,7 @@ const site: Site = {
     ['/paper.pdf', resource('%PDF', 'application/pdf')],
     ['/notes.txt', compressedScript],
   ]),
+  pictures: new Map(),
   builds: new Map([['/_builds/a/1/a.js', compressedScript]]),
   table: resource('{}', 'application/json'),
   routes: { index: resource('{}', 'application/json'), tables: new Map(), variants: new Map() },

@@ -4,6 +4,7 @@ import type { Headers } from '@viit/core/response-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addPreviewBanner } from '../site/add-preview-banner.ts';
 import { type BlobStore, BlobUnavailable } from '../site/blobs/blob-store.ts';
+import type { FindPicture } from '../site/find-picture.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import type { FindOldBuildFile } from '../site/old-builds.ts';
 import type { FindPreview, Preview } from '../site/preview-sites.ts';
@@ -26,6 +27,7 @@ export interface SiteContext {
   liveSite: LiveSite;
   findPreview: FindPreview;
   findOldBuildFile: FindOldBuildFile;
+  findPicture: FindPicture;
   search: SearchSite;
   blobs: BlobStore;
   draining: AbortSignal;
@@ -39,7 +41,7 @@ const unavailable: ErrorResponse = {
 const malformed: ErrorResponse = { status: 400, reason: 'The address is not in a valid format.' };
 
 export function siteRoute(server: FastifyInstance, context: SiteContext): void {
-  const { origin, liveSite, findPreview, findOldBuildFile, blobs, draining } = context;
+  const { origin, liveSite, findPreview, findOldBuildFile, findPicture, blobs, draining } = context;
   const searchEngineFiles = cacheSearchEngineFiles(origin);
   const findSubscription = createSubscriptionFinder(origin);
   const createSender = (extraHeaders: Headers): SendResource => {
@@ -72,8 +74,11 @@ export function siteRoute(server: FastifyInstance, context: SiteContext): void {
       );
     }
     const resolution = resolvePath(site, path);
-    if (resolution.kind !== 'error' || !path.startsWith('/_builds/')) return resolution;
-    return findOldBuildFile(path, addressOf(request)).then((file) => resolved('build', file) ?? resolution);
+    if (resolution.kind !== 'error') return resolution;
+    const found = (kind: 'build' | 'picture') => (file: Resource | undefined) => resolved(kind, file) ?? resolution;
+    if (path.startsWith('/_builds/')) return findOldBuildFile(path, addressOf(request)).then(found('build'));
+    if (path.startsWith('/pictures/')) return findPicture(path, addressOf(request)).then(found('picture'));
+    return resolution;
   };
 
   const serveLive = (request: FastifyRequest, reply: FastifyReply) => {
@@ -112,7 +117,7 @@ function sendUnavailable(request: FastifyRequest, reply: FastifyReply, error: un
   return sendError(request, reply.header('retry-after', '30').header('cache-control', 'no-store'), unavailable);
 }
 
-const resolved = (kind: 'file' | 'build', resource: Resource | undefined): Resolution | undefined =>
+const resolved = (kind: 'file' | 'build' | 'picture', resource: Resource | undefined): Resolution | undefined =>
   resource && { kind, resource };
 
 function respond(

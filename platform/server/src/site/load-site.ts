@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { readBuilds } from '../registry/builds/builds.ts';
 import { shownLists } from '../registry/parts/lists.ts';
 import { readContent } from '../registry/parts/parts.ts';
+import { readPictureFiles } from '../registry/pictures/picture-store.ts';
 import { pageTable } from '../registry/releases/page-table.ts';
 import { type Release, readChannel, withDocuments } from '../registry/releases/releases.ts';
 import { describeBlobs, type StoredBlob } from './blobs/stored-blob.ts';
@@ -43,7 +44,9 @@ export async function loadRelease(
   const builds = [...withDocuments(shown, documents).values()];
   const rendered = await readRenderedPages(database, release);
   const client = builds.flatMap(({ manifest }) => clientFiles(manifest));
-  const files = [...client, ...builds.flatMap(publicFiles), ...rendered.values()];
+  const content = shownLists(lists, release, builds);
+  const pictures = await readPictureFiles(database, [...content.values()]);
+  const files = [...client, ...builds.flatMap(publicFiles), ...pictures, ...rendered.values()];
   const hashes = files.map((file) => file.sha384);
   const blobs = await describeNewBlobs(database, hashes, previous);
   const resourceOf: ResourceOf = (hash, type, more) => {
@@ -59,7 +62,6 @@ export async function loadRelease(
     if (status === 200) pages.set(path, page);
     else notFoundPages.push({ route: path, pattern: routeRegExp(path), page });
   }
-  const content = shownLists(lists, release, builds);
   const listed = listedPages(release, builds);
   const formerPaths = new Map(
     builds.flatMap(({ manifest }) =>
@@ -84,6 +86,7 @@ export async function loadRelease(
     files: new Map(
       builds.flatMap(publicFiles).map(({ address, sha384: hash }) => [address, resourceOf(hash, mediaType(address))]),
     ),
+    pictures: new Map(pictures.map(({ address, sha384: hash }) => [address, resourceOf(hash, mediaType(address))])),
     builds: new Map(client.map((file) => [file.address, resourceOf(file.sha384, mediaType(file.address))])),
     table: await jsonResource(pageTable(release.id, builds), compression),
     routes: await createRoutes(release.id, builds, previous?.routes),

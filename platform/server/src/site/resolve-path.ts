@@ -5,7 +5,7 @@ import { findRouteFile } from './routes.ts';
 import type { Resource, Site } from './site.ts';
 import { type WithdrawnNotice, withdrawnNotice } from './withdrawn-addresses.ts';
 
-export type ResourceKind = 'page' | 'file' | 'build' | 'table' | 'list' | 'search';
+export type ResourceKind = 'page' | 'file' | 'picture' | 'build' | 'table' | 'list' | 'search';
 
 export type Resolution =
   | { kind: ResourceKind; resource: Resource }
@@ -25,6 +25,8 @@ export function resolvePath(site: Site, path: string): Resolution {
   if (page) return { kind: 'page', resource: page };
   const file = site.files.get(path);
   if (file) return { kind: 'file', resource: file };
+  const picture = site.pictures.get(path);
+  if (picture) return { kind: 'picture', resource: picture };
   return resolveUnknownPath(site, path);
 }
 

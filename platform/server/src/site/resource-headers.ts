@@ -6,6 +6,7 @@ import type { Resource } from './site.ts';
 const cacheControl: Readonly<Record<ResourceKind, string>> = {
   page: 'public, max-age=0, must-revalidate',
   file: 'public, max-age=0, must-revalidate',
+  picture: 'public, max-age=31536000, immutable',
   build: 'public, max-age=31536000, immutable',
   table: 'public, max-age=0, must-revalidate',
   search: 'public, max-age=0, must-revalidate',
@@ -13,7 +14,7 @@ const cacheControl: Readonly<Record<ResourceKind, string>> = {
 };
 
 /** Translations and image previews on other sites use public files, and builds may come from a CDN. */
-const isForOtherSites = (kind: ResourceKind) => kind === 'file' || kind === 'build';
+const isForOtherSites = (kind: ResourceKind) => kind === 'file' || kind === 'picture' || kind === 'build';
 
 /** No script runs in these, and the list of features is the longest header. */
 const withoutFeatures = ({ 'permissions-policy': _, ...headers }: Headers): Headers => headers;

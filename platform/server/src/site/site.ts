@@ -61,6 +61,8 @@ export interface Site {
   withdrawn: WithdrawnAddresses;
   /** Public files, by path. */
   files: ReadonlyMap<string, Resource>;
+  /** Uploaded pictures of the lists, by path. */
+  pictures: ReadonlyMap<string, Resource>;
   /** Client files, by path. */
   builds: ReadonlyMap<string, Resource>;
   table: GeneratedResource;

@@ -16,6 +16,15 @@ const listedDocumentSchema = z.object({
 });
 export type ListedDocument = z.infer<typeof listedDocumentSchema>;
 
+const collection = z.string().min(1).max(60).describe('Such as exams/notifications.');
+
+const uploadedPictureSchema = z.object({
+  src: z.string().describe('Its address; for an entry, together with width, height and an alternative text.'),
+  width: z.number().int().describe('In pixels, of the largest stored size.'),
+  height: z.number().int(),
+});
+export type UploadedPicture = z.infer<typeof uploadedPictureSchema>;
+
 export const documentOperations = {
   listDocuments: {
     method: 'GET',
@@ -36,5 +45,33 @@ export const documentOperations = {
     }),
     body: fileType,
     response: createdReleaseSchema.extend({ link: previewLink.optional() }),
+  },
+  addDocument: {
+    method: 'POST',
+    path: '/documents',
+    summary: 'Add a document to a collection, at an address that is made from the title of its entry',
+    access: { level: 'publish', part: '{collection}', inPreview: 'edit' },
+    query: z.object({
+      collection,
+      title: z.string().trim().min(1).max(300).describe('Of the entry.'),
+      channel: z.string().min(1).default('live').describe('"live", or the name of a preview.'),
+    }),
+    body: fileType,
+    response: createdReleaseSchema.extend({
+      address: z.string().describe('Where visitors find the document.'),
+      link: previewLink.optional(),
+    }),
+  },
+  uploadPicture: {
+    method: 'POST',
+    path: '/pictures',
+    summary: 'Convert a picture for an entry of a collection; visitors see it with the entry',
+    access: { level: 'edit', part: '{collection}' },
+    query: z.object({
+      collection,
+      channel: z.string().min(1).default('live').describe('"live", or a preview whose build has the collection.'),
+    }),
+    body: fileType,
+    response: uploadedPictureSchema,
   },
 } as const satisfies Record<string, Operation>;

@@ -23,7 +23,7 @@ export * from './builds.ts';
 export * from './collections.ts';
 export * from './comparisons.ts';
 export { type ListVersion, listVersionSchema } from './content.ts';
-export type { ListedDocument } from './documents.ts';
+export type { ListedDocument, UploadedPicture } from './documents.ts';
 export type { DryRun, DryRunPage } from './dry-runs.ts';
 export * from './errors.ts';
 export type { ExportQuery } from './exports.ts';

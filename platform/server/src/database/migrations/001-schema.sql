@@ -44,6 +44,18 @@ create table local_build (
   identity text not null
 );
 
+-- Pictures that were uploaded for entries of collections, in several widths and types. No part of a release: entries name them.
+create table picture (
+  -- The beginning of their addresses, such as /pictures/exams/ and 24 digits of the hash of the files.
+  folder text primary key,
+  -- Of the largest one, in pixels.
+  width int not null,
+  height int not null,
+  -- Hashes of blobs by address.
+  files jsonb not null,
+  created_at timestamptz not null default now()
+);
+
 -- The versions that are or were live, each with its build. Pruning deletes builds but not these rows.
 create table published_version (
   name text not null,

@@ -13,6 +13,7 @@ import { createToken, listTokens, revokeToken } from '../../registry/access/toke
 import { hasBuild, readVersion } from '../../registry/builds/builds.ts';
 import { receiveArchive } from '../../registry/builds/receive-archive.ts';
 import { assertVersionFree } from '../../registry/builds/versions.ts';
+import { addDocument } from '../../registry/changes/add-document.ts';
 import { changeMenu } from '../../registry/changes/change-menu.ts';
 import { composePreview } from '../../registry/changes/compose-preview.ts';
 import { dryRun } from '../../registry/changes/dry-run.ts';
@@ -26,6 +27,7 @@ import { publishEntries } from '../../registry/collections/publish-entries.ts';
 import { compareBriefly, compareReleases } from '../../registry/comparison/compare-releases.ts';
 import { listComparedPages } from '../../registry/comparison/list-pages.ts';
 import { assertMayOpen } from '../../registry/comparison/resolve-reference.ts';
+import { uploadPicture } from '../../registry/pictures/upload-picture.ts';
 import { deletePreview } from '../../registry/previews/delete-preview.ts';
 import { readPreviewLink } from '../../registry/previews/preview-link.ts';
 import { prune } from '../../registry/pruning/prune.ts';
@@ -81,6 +83,9 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
       finish(query.channel, await replaceList(context, actor, { ...query, hash }, items)),
     uploadDocument: async ({ actor, query, body }) =>
       finish(query.channel, await uploadDocument(context, actor, query, body as Readable)),
+    addDocument: async ({ actor, query, body }) =>
+      finish(query.channel, await addDocument(context, actor, query, body as Readable)),
+    uploadPicture: ({ actor, query, body }) => uploadPicture(context, actor, query, body as Readable),
     changeMenu: async ({ actor, params, body }) =>
       finish(body.channel, await changeMenu(context, actor, params.name, body)),
     withdrawSection: async ({ actor, params, body }) =>

@@ -19,6 +19,7 @@ export const testContext = (site: Site | undefined, overrides: Partial<ServerCon
   blobs: createBlobStore({ sql: database, memory: 1024 * 1024 }),
   findPreview: async () => undefined,
   findOldBuildFile: async () => undefined,
+  findPicture: async () => undefined,
   search: async (_site, query) => ({ query, match: 'none', results: [] }),
   draining: new AbortController().signal,
   logLevel: 'silent',

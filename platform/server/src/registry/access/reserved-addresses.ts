@@ -1,5 +1,5 @@
 const reserved =
-  /^\/(?:api|_|(?:\.well-known|calendars|feeds)(?:\/|$)|(?:healthz|readyz|robots\.txt|sitemap(?:-\d+)?\.xml)$)/i;
+  /^\/(?:api|_|pictures\/|(?:\.well-known|calendars|feeds)(?:\/|$)|(?:healthz|readyz|robots\.txt|sitemap(?:-\d+)?\.xml)$)/i;
 const searchPage = /^\/search$/i;
 
 /** Only the shell may have `/search`. */

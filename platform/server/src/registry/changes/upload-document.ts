@@ -4,13 +4,13 @@ import type { Readable } from 'node:stream';
 import type { CreatedRelease, ListedDocument } from '@viit/contract/registry-api';
 import { withTemporaryFolder } from '@viit/core/temporary-folder';
 import { documentsOf } from '@viit/render/public-files';
-import type { Sql } from '../../database/database.ts';
+import type { Database, Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
 import { makeBlob, storeBlobs } from '../builds/blobs.ts';
 import { receiveBody } from '../builds/receive-body.ts';
 import { countUpload } from '../builds/uploads.ts';
 import { checkDocument, documentTooLarge, largestDocument } from '../parts/check-document.ts';
-import { type OwnedDocument, storeDocument } from '../parts/parts.ts';
+import { storeDocument } from '../parts/parts.ts';
 import { assertChannelName } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { sectionOfDocument } from '../releases/part-rights.ts';
@@ -45,27 +45,46 @@ export function uploadDocument(
     assertChannelName(channel);
     // Another section may own the address when the file has arrived: then the change is refused.
     const section = await sectionOfDocument(context.database, [channel, live], address);
-    const sha384 = await withTemporaryFolder('document', async (folder) => {
-      const file = path.join(folder, 'document');
-      await receiveBody(body, file, { bytes: largestDocument, refuse: () => documentTooLarge(address) });
-      return store(context, { address, section }, await fs.readFile(file));
-    });
-    return setParts(context, {
-      ...{ channel, parts: new Map([[address, sha384]]), note: `uploaded ${address}` },
-      ...{ actor },
-    });
+    const stored = await storeFile(context.database, section, address, await receiveDocument(body, address));
+    return showDocument(context, actor, channel, stored);
   });
 }
 
-type Target = Pick<OwnedDocument, 'address' | 'section'>;
+/** @param address for a refusal. */
+export const receiveDocument = (body: Readable, address: string): Promise<Buffer> =>
+  withTemporaryFolder('document', async (folder) => {
+    const file = path.join(folder, 'document');
+    await receiveBody(body, file, { bytes: largestDocument, refuse: () => documentTooLarge(address) });
+    return fs.readFile(file);
+  });
 
-async function store({ database }: RegistryContext, target: Target, bytes: Buffer): Promise<string> {
-  const { address } = target;
+interface StoredFile {
+  address: string;
+  sha384: string;
+}
+
+/** @param chooseAddress by default the given one, whose type the file must have in any case. */
+export async function storeFile(
+  database: Database,
+  section: string,
+  address: string,
+  bytes: Buffer,
+  chooseAddress: (sql: Sql, sha384: string) => Promise<string> = async () => address,
+): Promise<StoredFile> {
   checkDocument(address, bytes);
   const blob = await makeBlob(address, bytes);
-  await database.transaction(async (sql) => {
-    await storeDocument(sql, { ...target, sha384: blob.sha384, size: bytes.length });
+  return database.transaction(async (sql) => {
+    const stored = { address: await chooseAddress(sql, blob.sha384), sha384: blob.sha384 };
+    await storeDocument(sql, { ...stored, section, size: bytes.length });
     await storeBlobs(sql, [blob]);
+    return stored;
   });
-  return blob.sha384;
 }
+
+export const showDocument = (
+  context: RegistryContext,
+  actor: Actor,
+  channel: string,
+  { address, sha384 }: StoredFile,
+): Promise<CreatedRelease> =>
+  setParts(context, { channel, parts: new Map([[address, sha384]]), note: `uploaded ${address}`, actor });

@@ -20,6 +20,16 @@ const types: readonly DocumentType[] = [
 /** In bytes. */
 export const largestDocument = Math.max(...types.map(({ limit }) => limit));
 
+/** @throws Refusal if documents cannot be of this type. */
+export function documentExtension(bytes: Buffer): 'pdf' | 'jpg' {
+  if (bytes.toString('latin1', 0, 4) === '%PDF') return 'pdf';
+  if (bytes.length > 1 && bytes.readUInt16BE(0) === 0xffd8) return 'jpg';
+  throw new Refusal(
+    'document-invalid',
+    'The file is neither a PDF nor a JPEG image, and no other documents can be uploaded.',
+  );
+}
+
 /** Visitors get the file with the type of its address. */
 export function checkDocument(address: string, bytes: Buffer): void {
   const type = types.find(({ extension }) => extension.test(address));

@@ -6,7 +6,8 @@ export async function deleteUnneededFiles(sql: Sql, among?: readonly string[]): 
   const rows = await sql.query(
     `delete from blob where ${limited} sha384 not in (select sha384 from rendered_page) and sha384 not in
      (select file->>'sha384' from build, jsonb_array_elements(manifest->'files') as file) and sha384 not in
-     (select hash from part_version where name like '/%') and sha384 not in (select sha384 from package_version) returning 1`,
+     (select hash from part_version where name like '/%') and sha384 not in (select sha384 from package_version) and
+     sha384 not in (select hash from picture, jsonb_each_text(files) as file (address, hash)) returning 1`,
     among ? [JSON.stringify(among)] : [],
   );
   return rows.length;

@@ -51,6 +51,7 @@ export async function prune(
       `delete from rendered_page where rendered_at < ${old} and coalesce(unreleased_since < ${old}, true) and key not in
        (select page->>'key' from page_list, jsonb_array_elements(pages) as page) returning 1`,
     );
+    await prunePictures(sql, old);
     const files = await deleteUnneededFiles(sql);
     await pruneWords(sql);
     return { previews, releases, builds, pages, files };
@@ -64,6 +65,15 @@ async function pruneVersions(sql: Sql, old: string): Promise<{ builds: number }>
   );
   return { builds: rows.filter(({ isBuild }) => isBuild).length };
 }
+
+/** Keeps those that a stored version of an entry, a draft or a seed names. */
+const prunePictures = (sql: Sql, old: string) =>
+  sql.query(
+    `delete from picture where created_at < ${old} and folder not in
+     (select unnest(regexp_matches(named::text, '/pictures/[a-z][a-z0-9-]*/[0-9a-f]{24}', 'g')) from
+       (select content from part_version union all select value from entry_version
+        union all select manifest->'collections' from build) as texts (named))`,
+  );
 
 /** Typos are corrected to these words. Very common ones have no stems. */
 async function pruneWords(sql: Sql): Promise<void> {

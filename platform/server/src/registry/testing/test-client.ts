@@ -34,6 +34,10 @@ export interface TestClient {
     file: Uint8Array | string,
     options?: { token?: string; channel?: string },
   ): Promise<RegistryResponse>;
+  /** Uploads a new document for an entry with this title. */
+  uploadNew(collection: string, title: string, file: string, token?: string): Promise<RegistryResponse>;
+  /** Uploads a picture for entries of a collection. */
+  uploadPicture(collection: string, file: Uint8Array, token?: string): Promise<RegistryResponse>;
   /** Replaces a list, as its next version. */
   replaceList(list: string, items: unknown, token?: string, channel?: string): Promise<RegistryResponse>;
   /** The text at an address of the site. */
@@ -81,6 +85,15 @@ export function connectToRegistry(server: { folder: string; address: string; tok
       return dryRun(`${name}/dry-run?${query}`, archive, token);
     },
     dryRunArchive: (name, archive, token = server.token) => dryRun(`${name}/dry-run`, archive, token),
+    uploadNew(collection, title, file, token = server.token) {
+      const route = `documents?${new URLSearchParams({ collection, title })}`;
+      return send('PUT', route, token, { body: file, headers: { 'content-type': 'application/octet-stream' } });
+    },
+    uploadPicture(collection, file, token = server.token) {
+      const headers = { 'content-type': 'application/octet-stream' };
+      const route = `pictures?${new URLSearchParams({ collection })}`;
+      return send('POST', route, token, { body: new Uint8Array(file), headers });
+    },
     upload(address, file, { token = server.token, channel = 'live' } = {}) {
       const route = `documents?${new URLSearchParams({ address, channel })}`;
       const headers = { 'content-type': 'application/octet-stream' };

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { samplePdf } from '../testing/sample-documents.ts';
+import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { documentBase } from './new-document.ts';
+
+/* A new document of a collection gets its address from the title of its entry. */
+
+let registry: TestRegistry;
+let exams: string;
+const collection = 'exams/notices';
+
+before(async () => {
+  registry = await openTestRegistry();
+  await registry.publish({ name: 'shell' });
+  const { status, body } = await registry.publish({
+    name: 'exams',
+    publicFiles: { 'documents/exams/notices/results.pdf': samplePdf('of the build') },
+    change: (manifest) => ({
+      ...manifest,
+      collections: [
+        {
+          ...{ name: 'notices', title: 'Notices', help: 'Newest first.', seed: [] },
+          fields: { file: { type: 'document', label: 'PDF' } },
+        },
+      ],
+    }),
+  });
+  assert.equal(status, 200, body.error);
+  exams = await registry.tokenFor('exams');
+});
+after(() => registry.close());
+
+const upload = async (title: string, text: string) => {
+  const { status, body } = await registry.uploadNew(collection, title, samplePdf(text), exams);
+  assert.equal(status, 200, body.error);
+  return body.address;
+};
+
+for (const [title, name] of [
+  ['Fee dates, 2027', 'fee-dates-2027'],
+  ['  M.Tech (AI & ML) – Résumé  ', 'm-tech-ai-ml-resume'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['పరీక్షలు', 'document'],
+  ['x'.repeat(300), 'x'.repeat(80)],
+] as const) {
+  test(`the address for "${title.slice(0, 40)}" ends with ${name.slice(0, 40)}`, () => {
+    assert.equal(documentBase({ collection, title }), `/documents/exams/notices/${name}`);
+  });
+}
+
+test('a new document is live at an address with its title, and an entry may name it', async () => {
+  const address = await upload('Fee dates 2027', 'fees');
+  assert.equal(address, '/documents/exams/notices/fee-dates-2027.pdf');
+  assert.match(await registry.read(String(address)), /% fees/);
+  const { status, body } = await registry.replaceList(collection, [{ id: 'fees', file: address }], exams);
+  assert.equal(status, 200, body.error);
+});
+
+test('another document with the same title gets a number, and the same one again its own address', async () => {
+  const addresses = [await upload('Halls', 'first'), await upload('Halls', 'second'), await upload('Halls', 'first')];
+  const base = '/documents/exams/notices/halls';
+  assert.deepEqual(addresses, [`${base}.pdf`, `${base}-2.pdf`, `${base}.pdf`]);
+  assert.match(await registry.read(`${base}.pdf`), /% first/);
+  assert.match(await registry.read(`${base}-2.pdf`), /% second/);
+});
+
+test('ten documents with the same title that arrive together replace none of each other', async () => {
+  const texts = Array.from({ length: 10 }, (_, index) => `at the same time ${index}`);
+  const addresses = await Promise.all(texts.map((text) => upload('Together', text)));
+  assert.equal(new Set(addresses).size, 10);
+  for (const [index, address] of addresses.entries()) {
+    assert.match(await registry.read(String(address)), new RegExp(`${texts[index]}\n`));
+  }
+});
+
+test("a file of the section's build keeps its address", async () => {
+  assert.equal(await upload('Results', 'uploaded'), '/documents/exams/notices/results-2.pdf');
+  assert.match(await registry.read('/documents/exams/notices/results.pdf'), /of the build/);
+});
+
+test('a new document is refused where it is no document, or the request names no collection that the token may change', async () => {
+  const put = (query: Record<string, string>) =>
+    registry.request('PUT', `documents?${new URLSearchParams(query)}`, undefined, exams);
+  for (const [refused, code] of [
+    [await registry.uploadNew(collection, 'A page', '<!doctype html>', exams), 'document-invalid'],
+    [await registry.uploadNew(collection, 'Half', '%PDF-1.7', exams), 'document-invalid'],
+    [await registry.uploadNew('exams/unknown', 'Fees', samplePdf('x'), exams), 'list-unknown'],
+    [await registry.uploadNew(collection, 'Fees', samplePdf('x'), await registry.tokenFor('cells')), 'token-scope'],
+  ] as const) {
+    assert.equal(refused.body.code, code, refused.body.error);
+  }
+  for (const query of [{ collection }, { title: 'Fees' }, { collection, title: 'Fees', address: '/pdfs/a.pdf' }, {}]) {
+    assert.match((await put(query)).body.error ?? '', /name either the address of a document, or a collection and/);
+  }
+});
