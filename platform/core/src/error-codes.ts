@@ -1,3 +1,5 @@
+import { contentCodes } from './content-codes.ts';
+
 export const siteStillServed =
   'The site is still served from memory. Check with "viit status" whether your change is live; publishing the same build twice does no harm.';
 
@@ -135,18 +137,6 @@ export const errorCodes = {
     meaning: 'A rendered page contains a NUL character or half of a surrogate pair, which cannot be stored.',
   },
 
-  'picture-invalid': {
-    status: 422,
-    meaning: 'The uploaded file is no JPEG, PNG, WebP, AVIF or GIF picture, or is damaged.',
-  },
-  'picture-too-large': { status: 413, meaning: 'The uploaded picture has too many pixels or bytes.' },
-  'picture-too-complex': { status: 422, meaning: 'The uploaded picture takes too much time or memory to convert.' },
-  'pictures-unavailable': {
-    status: 501,
-    message:
-      'This server cannot convert pictures, because sharp is not installed for its system. Everything else works. Ask the operator to install it: npm ci --include=optional',
-  },
-
   'channel-name-invalid': { status: 400, meaning: 'The name cannot be the name of a preview.' },
   'not-a-preview': { status: 400, meaning: 'The operation is for previews, and "live" is not one.' },
   'preview-unknown': { status: 404, meaning: 'There is no preview with this name.' },
@@ -165,20 +155,7 @@ export const errorCodes = {
     message: 'Nothing has been published yet. Publish the shell first: viit publish shell',
   },
 
-  'list-unknown': { status: 404, meaning: 'There is no collection with this name.' },
-  'list-changed': { status: 409, meaning: 'Somebody else has changed the list since it was read.' },
-  'entries-invalid': {
-    status: 422,
-    meaning: 'Entries of a collection do not have the fields that its section declares.',
-  },
-  'entry-unknown': { status: 404, meaning: 'The collection has no entry with this id.' },
-  'entry-changed': { status: 409, meaning: 'Somebody else has changed the entry; `details` has both versions.' },
-  'document-unknown': { status: 404, meaning: 'No section has a document at this address.' },
-  'document-invalid': {
-    status: 422,
-    meaning: 'The file is not complete, or not of the type that the address of the document names.',
-  },
-  'document-too-large': { status: 413, meaning: 'The file is larger than a document of its type may be.' },
+  ...contentCodes,
   'export-conflict': {
     status: 422,
     meaning:

@@ -1,9 +1,8 @@
-import { mediaType } from '@viit/core/media-type';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { readPictures } from '../registry/pictures/picture-store.ts';
-import { describeBlobs } from './blobs/stored-blob.ts';
 import type { LimitMisses } from './limit-misses.ts';
+import { fileResource } from './old-builds.ts';
 import type { Resource } from './site.ts';
 
 export type FindPicture = (path: string, address: string) => Promise<Resource | undefined>;
@@ -14,8 +13,7 @@ export function createPictureFinder(database: Database, limitMisses: LimitMisses
   const find = async (path: string): Promise<Resource | undefined> => {
     const [picture] = (await readPictures(database, path)).values();
     const hash = picture?.files.get(path);
-    const blob = hash && (await describeBlobs(database, [hash])).get(hash);
-    return blob ? { status: 200, type: mediaType(path), blob } : undefined;
+    return hash === undefined ? undefined : fileResource(database, path, hash);
   };
   return async (path, address) => {
     const picture = cache.get(path) ?? (await limitMisses(address, () => find(path)));

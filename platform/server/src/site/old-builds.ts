@@ -1,7 +1,7 @@
 import { mediaType } from '@viit/core/media-type';
 import { routeFiles } from '@viit/render/route-tables';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../database/database.ts';
+import type { Database, Sql } from '../database/database.ts';
 import { type BuildId, readBuilds } from '../registry/builds/builds.ts';
 import { describeBlobs } from './blobs/stored-blob.ts';
 import type { LimitMisses } from './limit-misses.ts';
@@ -34,8 +34,7 @@ export function createOldBuildFinder(database: Database, limitMisses: LimitMisse
     const route = build?.routes.get(path);
     if (route) return json(route);
     const hash = build?.files.get(path);
-    const blob = hash && (await describeBlobs(database, [hash])).get(hash);
-    return blob ? { status: 200, type: mediaType(path), blob } : undefined;
+    return hash === undefined ? undefined : fileResource(database, path, hash);
   };
   return async (path, address) => {
     const cached = cache.get(path);
@@ -45,6 +44,11 @@ export function createOldBuildFinder(database: Database, limitMisses: LimitMisse
     if (file) cache.set(path, file);
     return file;
   };
+}
+
+export async function fileResource(sql: Sql, path: string, hash: string): Promise<Resource | undefined> {
+  const blob = (await describeBlobs(sql, [hash])).get(hash);
+  return blob && { status: 200, type: mediaType(path), blob };
 }
 
 interface OldBuild {
