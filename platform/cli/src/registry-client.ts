@@ -38,11 +38,15 @@ export interface RegistryClient {
     archive: Uint8Array,
     options?: { remove?: readonly string[] | undefined; pages?: readonly string[] | undefined },
   ): Promise<ResponseOf<typeof registryApi.dryRun>>;
-  /** Uploads a file that replaces a document, or a new document of a collection. */
+  /** Uploads a file that replaces a document. */
   uploadDocument(
     query: InputOf<typeof registryApi.uploadDocument>['query'],
     file: Uint8Array,
   ): Promise<ResponseOf<typeof registryApi.uploadDocument>>;
+  addDocument(
+    query: InputOf<typeof registryApi.addDocument>['query'],
+    file: Uint8Array,
+  ): Promise<ResponseOf<typeof registryApi.addDocument>>;
   uploadPicture(
     query: InputOf<typeof registryApi.uploadPicture>['query'],
     file: Uint8Array,
@@ -101,6 +105,7 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
       return sendForJson(registryApi.dryRun, { params: { name }, query }, archive);
     },
     uploadDocument: (query, file) => sendForJson(registryApi.uploadDocument, { query }, file),
+    addDocument: (query, file) => sendForJson(registryApi.addDocument, { query }, file),
     uploadPicture: (query, file) => sendForJson(registryApi.uploadPicture, { query }, file),
     async readExportFiles(input) {
       const response = await send(registryApi.readExportFiles, input);

@@ -52,9 +52,10 @@ async function upload(to: string, file: string, { title, alt, as }: UploadOption
     const hint = alt === undefined ? ['Describe in "alt" what it shows; empty means that it is decorative.'] : [];
     return output.result(picture, [JSON.stringify(picture, null, 2), ...hint]);
   }
-  const target = title === undefined ? { address: to } : { collection: to, title };
-  const created = await output.step('check, render and switch', () =>
-    registry.uploadDocument({ ...target, channel }, bytes),
+  const created = await output.step('check, render and switch', async () =>
+    title === undefined
+      ? { ...(await registry.uploadDocument({ address: to, channel }, bytes)), address: to }
+      : registry.addDocument({ collection: to, title, channel }, bytes),
   );
   const what = `${created.address} (${formatFileSize(bytes.length)})`;
   await showChange({ registry, output }, created, { what, preview: as });

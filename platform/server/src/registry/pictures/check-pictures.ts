@@ -1,11 +1,11 @@
-import type { Entry, Field, PictureValue } from '@viit/contract';
+import type { Field, PictureValue } from '@viit/contract';
 import { parsePictureAddress } from '@viit/contract/picture';
 import type { EntryProblem } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { StoredBuild } from '@viit/render/jobs';
 import { publicFiles } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
-import { collectionsOf, type Lists, listAddress } from '../parts/lists.ts';
+import { collectionsOf, type Entries, listAddress } from '../parts/lists.ts';
 import { readPictures } from './picture-store.ts';
 
 const shownProblems = 20;
@@ -17,14 +17,13 @@ const shownProblems = 20;
  */
 export async function checkPictures(
   sql: Sql,
-  lists: Lists,
+  stored: Entries,
   builds: ReadonlyMap<string, StoredBuild>,
   isChanged: (name: string) => boolean,
 ): Promise<void> {
-  for (const { part, collection } of collectionsOf(builds.values())) {
-    const [section = ''] = part.split('/');
+  for (const { part, section, collection } of collectionsOf(builds.values())) {
     if (!isChanged(part) && !isChanged(section)) continue;
-    const entries = (lists.get(listAddress(part)) as readonly Entry[] | undefined) ?? collection.seed;
+    const entries = stored.get(listAddress(part)) ?? collection.seed;
     const values = entries.flatMap((entry) =>
       picturesIn(collection.fields, entry).map((one) => ({ ...one, id: entry.id })),
     );

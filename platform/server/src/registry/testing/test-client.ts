@@ -87,7 +87,7 @@ export function connectToRegistry(server: { folder: string; address: string; tok
     dryRunArchive: (name, archive, token = server.token) => dryRun(`${name}/dry-run`, archive, token),
     uploadNew(collection, title, file, token = server.token) {
       const route = `documents?${new URLSearchParams({ collection, title })}`;
-      return send('PUT', route, token, { body: file, headers: { 'content-type': 'application/octet-stream' } });
+      return send('POST', route, token, { body: file, headers: { 'content-type': 'application/octet-stream' } });
     },
     uploadPicture(collection, file, token = server.token) {
       const headers = { 'content-type': 'application/octet-stream' };
