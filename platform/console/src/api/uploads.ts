@@ -1,28 +1,32 @@
-import { fileType, operationAddress, registryApi } from '@viit/contract/registry-api';
+import { fileType, type Operation, operationAddress, type ResponseOf, registryApi } from '@viit/contract/registry-api';
+import type { z } from 'zod';
 import { request } from './registry-client.ts';
 
 interface DocumentTarget {
-  /** The collection. */
-  part: string;
-  /** Of the entry: a new file's address is made of it. */
+  collection: string;
+  /** Of the entry: the address of a new file is made from it. */
   title: string;
   /** Of the file to replace; empty for a new one. */
   address: string;
 }
 
 /** @returns the address of the file. @throws RegistryError if it is refused. */
-export async function uploadDocument(file: File, { address }: DocumentTarget): Promise<string> {
-  await send(operationAddress(registryApi.uploadDocument, { query: { address } }), file);
+export async function uploadDocument(file: File, { collection, title, address }: DocumentTarget): Promise<string> {
+  if (!address) return (await send(registryApi.addDocument, { collection, title }, file)).address;
+  await send(registryApi.uploadDocument, { address }, file);
   return address;
 }
 
+type Picture = Pick<ResponseOf<typeof registryApi.uploadPicture>, 'src' | 'width' | 'height'>;
+
 /** @returns the value of the field, without the alternative text. @throws RegistryError if the file is refused. */
-export async function uploadPicture(
-  _file: File,
-  _part: string,
-): Promise<{ src: string; width: number; height: number }> {
-  throw new Error('not yet');
+export async function uploadPicture(file: File, collection: string): Promise<Picture> {
+  const { src, width, height } = await send(registryApi.uploadPicture, { collection }, file);
+  return { src, width, height };
 }
 
-const send = (address: string, file: File): Promise<unknown> =>
-  request(`/api${address}`, { method: 'PUT', body: file, type: fileType });
+async function send<O extends Operation>(operation: O, query: object, file: File): Promise<ResponseOf<O>> {
+  const init = { method: operation.method, body: file, type: fileType };
+  const response = await request(`/api${operationAddress(operation, { query })}`, init);
+  return (operation.response as z.ZodType).parse(response) as ResponseOf<O>;
+}

@@ -41,7 +41,8 @@ export function describeDraft(fields: Fields, entry: EntryState): string[] {
   if (!draft) return [];
   const title = quote(titleOf(fields, entry));
   if (draft.value === null) return [`${title} is removed.`];
-  if (!published) return [`${title} is new.`];
+  if (!published)
+    return [`${title} is new${draft.value.from ? `, from ${textOf(draft.value.from, fields.from)} on` : ''}.`];
   return changedFields(fields, published.value, draft.value).map(
     ({ label, from, to }) => `${title}: ${label} changes from ${quote(from)} to ${quote(to)}.`,
   );

@@ -21,7 +21,11 @@ export function DocumentField(props: FieldProps<Extract<Field, { type: 'document
       setFacts(await readPdfFacts(file).catch(() => []));
     }
     onChange(
-      await uploadDocument(file, { part, title, address: address.startsWith(`/documents/${part}/`) ? address : '' }),
+      await uploadDocument(file, {
+        collection: part,
+        title,
+        address: address.startsWith(`/documents/${part}/`) ? address : '',
+      }),
     );
   };
   return (

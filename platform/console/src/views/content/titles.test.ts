@@ -1,0 +1,42 @@
+import type { EntryState, EntryValue } from '@viit/contract/registry-api';
+import { describeDraft, textOf } from './titles.ts';
+
+const fields = {
+  title: { type: 'line', label: 'Title' },
+  date: { type: 'date', label: 'Date' },
+  rows: { type: 'groups', label: 'Rows', fields: { name: { type: 'line', label: 'Name' } } },
+  from: { type: 'date-time', label: 'Visitors see it from', optional: true },
+} as const;
+
+const entry = (before: EntryValue | null, after: EntryValue | null): EntryState => ({
+  ...{ id: 'fees', revision: 'r' },
+  published: before && { value: before, by: null, at: null },
+  draft: { value: after, by: 'Anitha', at: '2026-11-24T10:00:00Z', problems: [] },
+});
+
+test('a publish is described by what visitors will see', () => {
+  const before = { title: 'Fees', date: '2026-11-23', rows: [{ name: 'a', x: 1 }] };
+  expect(describeDraft(fields, entry(null, before))).toEqual(['“Fees” is new.']);
+  expect(describeDraft(fields, entry(null, { ...before, from: '2026-11-25T09:00' }))).toEqual([
+    '“Fees” is new, from 25 Nov 2026, 09:00 on.',
+  ]);
+  expect(describeDraft(fields, entry(before, null))).toEqual(['“Fees” is removed.']);
+  expect(describeDraft(fields, entry(before, { ...before, date: '2026-11-30' }))).toEqual([
+    '“Fees”: Date changes from “23 Nov 2026” to “30 Nov 2026”.',
+  ]);
+});
+
+test('the order of the fields is no change', () => {
+  expect(
+    describeDraft(fields, entry({ title: 'A', rows: [{ a: 1, b: 2 }] }, { rows: [{ b: 2, a: 1 }], title: 'A' })),
+  ).toEqual([]);
+});
+
+test('values are written as people would write them', () => {
+  expect([textOf(true), textOf(['B.Tech', 'MBA']), textOf([{}, {}]), textOf('')]).toEqual([
+    'yes',
+    'B.Tech, MBA',
+    '2 rows',
+    'nothing',
+  ]);
+});
