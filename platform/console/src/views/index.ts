@@ -26,9 +26,12 @@ const views: readonly View[] = [
   { id: 'audit', name: 'Audit', title: 'Who changed what', Content: AuditView },
 ];
 
-/** Only the operator sees the audit. */
-export const viewsFor = (rights: Rights): readonly View[] =>
-  views.filter(({ id }) => id !== 'audit' || isOperator(rights));
+/** Only the operator sees the audit. Those who may only change content begin with it. */
+export const viewsFor = (rights: Rights): readonly View[] => {
+  const isWriter = Object.keys(rights).every((name) => name.includes('/'));
+  const own = views.filter(({ id }) => id !== 'audit' || isOperator(rights));
+  return isWriter ? own.toSorted((a, b) => Number(b.id === 'content') - Number(a.id === 'content')) : own;
+};
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('hashchange', onChange);

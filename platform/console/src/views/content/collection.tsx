@@ -1,6 +1,8 @@
 import type { CollectionEntries } from '@viit/contract/registry-api';
 import { useState } from 'react';
 import { LoadedContent } from '../../components/loaded-content.tsx';
+import { mayChange } from '../../rights.ts';
+import { useSession } from '../../session-context.ts';
 import { CsvDialog } from './csv-dialog.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { ContentHeading } from './heading.tsx';
@@ -27,6 +29,7 @@ type Open = 'new' | 'publish' | 'csv' | undefined;
 
 function Collection({ section, name, data }: CollectionProps) {
   const [open, setOpen] = useState<Open>();
+  const { rights } = useSession();
   const close = () => setOpen(undefined);
   const { declaration, part } = data;
   const drafts = data.entries.filter(({ draft }) => draft).length + (data.order.draft ? 1 : 0);
@@ -38,9 +41,11 @@ function Collection({ section, name, data }: CollectionProps) {
         <button type="button" className="primary" onClick={() => setOpen('new')}>
           New entry
         </button>
-        <button type="button" disabled={drafts === 0} onClick={() => setOpen('publish')}>
-          {drafts === 0 ? 'Everything is published' : `Publish ${drafts === 1 ? 'one change' : `${drafts} changes`}`}
-        </button>
+        {mayChange(rights, 'publish', part) && (
+          <button type="button" disabled={drafts === 0} onClick={() => setOpen('publish')}>
+            {drafts === 0 ? 'Everything is published' : `Publish ${drafts === 1 ? 'one change' : `${drafts} changes`}`}
+          </button>
+        )}
         <button type="button" onClick={() => setOpen('csv')}>
           Add from a spreadsheet
         </button>

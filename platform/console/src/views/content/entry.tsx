@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { call } from '../../api/registry-client.ts';
 import { LoadedContent } from '../../components/loaded-content.tsx';
 import { Problem } from '../../components/problem.tsx';
+import { mayChange } from '../../rights.ts';
+import { useSession } from '../../session-context.ts';
 import { Conflict } from './conflict.tsx';
 import { EntryContext } from './entry-context.ts';
 import { EntryHistory } from './entry-history.tsx';
@@ -48,6 +50,7 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
   const [isPublishing, setPublishing] = useState(false);
   const [error, setError] = useState<Error>();
   const { part, declaration } = data;
+  const mayPublish = mayChange(useSession().rights, 'publish', part);
   const { fields } = declaration;
   const title = titleOf(fields, saver.entry);
   const { draft } = saver.entry;
@@ -66,14 +69,16 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
           <div className="save-bar">
             <SaveStatus saver={saver} />
             <div className="actions">
-              <button
-                type="button"
-                className="primary"
-                disabled={!draft || problems.length > 0 || saver.state.kind !== 'saved'}
-                onClick={() => setPublishing(true)}
-              >
-                {draft ? 'Publish…' : 'Published'}
-              </button>
+              {mayPublish && (
+                <button
+                  type="button"
+                  className="primary"
+                  disabled={!draft || problems.length > 0 || saver.state.kind !== 'saved'}
+                  onClick={() => setPublishing(true)}
+                >
+                  {draft ? 'Publish…' : 'Published'}
+                </button>
+              )}
               {draft && (
                 <button type="button" disabled={saver.state.kind !== 'saved'} onClick={discard}>
                   {saver.entry.published ? 'Discard the draft' : 'Delete the draft'}
