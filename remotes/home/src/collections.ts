@@ -6,7 +6,9 @@ import heroSlides from './seed/hero-slides.json';
 import placedStudents from './seed/placed-students.json';
 
 const optional = { optional: true } as const;
-const picture = field.link('Picture', { help: 'The address of the picture.' });
+const picture = field.picture('Picture', {
+  help: 'The page describes it by the text beside it: mark it as decorative.',
+});
 const texts = (label: string) => field.groups(label, { text: field.text('Text', { max: 2000 }) }, optional);
 const count = field.number('Number', { min: 0 });
 const description = field.text('Description', { max: 2000 });
@@ -17,7 +19,7 @@ export default defineCollections({
     title: 'Slides of the home page',
     help: 'Pictures of the campus behind the name of the institute, in the order in which they are shown.',
     page: '/',
-    fields: { title: field.line('Caption'), url: picture },
+    fields: { title: field.line('Caption'), picture },
     seed: heroSlides,
   },
   announcements: {
@@ -51,9 +53,9 @@ export default defineCollections({
     help: 'Students in the carousel of the home page, in the order in which they are shown.',
     page: '/',
     fields: {
-      image: field.link('Portrait'),
+      image: field.picture('Portrait'),
       student: field.line('Name'),
-      companyLogo: field.link('Logo of the company'),
+      companyLogo: field.picture('Logo of the company'),
       company: field.line('Company'),
       package: field.line('Package', { help: 'With its unit, such as 12 LPA.' }),
     },
@@ -64,13 +66,13 @@ export default defineCollections({
     help: 'The pages of the departments. A part of the page without data is not shown.',
     fields: {
       name: field.line('Name'),
-      heroImage: field.link('Picture of the banner'),
+      heroImage: field.picture('Picture of the banner'),
       about: field.text('Overview', { max: 2000, optional: true }),
       vision: field.text('Vision', { max: 2000, optional: true }),
       mission: texts('Mission'),
       hodName: field.line('Name of the head', optional),
       hodMessage: field.text("Head's message", { max: 2000, optional: true }),
-      hodImage: field.link('Portrait of the head', optional),
+      hodImage: field.picture('Portrait of the head', optional),
       peos: texts('Program Educational Objectives'),
       // Required so by R32.11.
       psos: texts('Program Outcomes'),
@@ -88,7 +90,7 @@ export default defineCollections({
       overallPlacementPercentage: field.line('Overall placement', optional),
       highestPackage: field.line('Highest package', optional),
       averagePackage: field.line('Average package', optional),
-      recruiters: field.groups('Recruiters', { logo: field.link('Logo') }, optional),
+      recruiters: field.groups('Recruiters', { logo: field.picture('Logo') }, optional),
       careerSupport: texts('Career support'),
       labs: field.groups('Laboratories', { name: field.line('Name'), image: picture }, optional),
       eventsOrganized: field.groups('Events organized', { title: field.line('Title'), description }, optional),

@@ -61,7 +61,7 @@ export type Fields = Record<string, Field>;
 /** In one collection. */
 export const maxEntries = 2000;
 /** As JSON: every change reads all entries. */
-export const maxEntriesLength = 200_000;
+export const maxEntriesLength = 400_000;
 
 /** Stable; also the entry's anchor. */
 export const entryIdSchema = z

@@ -6,6 +6,8 @@ const collection = (name: string, fields: Record<string, Field>): Collection => 
 });
 const title = { type: 'line', label: 'Title' } as const;
 const link = { type: 'link', label: 'Link', optional: true } as const;
+const picture = { type: 'picture', label: 'Picture', optional: true } as const;
+const drawing = (src: string) => ({ src, alt: '', width: 400, height: 300 });
 
 test('a collection of another section has only its own address', () => {
   const entries = [{ id: 'a', title: 'A' }];
@@ -15,37 +17,42 @@ test('a collection of another section has only its own address', () => {
 });
 
 test('a list of the home page has the declared fields, and pictures as objects', () => {
-  const events = collection('events', { title, image: link, pathlink: link });
-  const entry = { id: 'regatta', title: 'Regatta', image: '/a.svg', pathlink: '/sac-cell' };
+  const events = collection('events', { title, image: picture, pathlink: link });
+  const entry = { id: 'regatta', title: 'Regatta', image: drawing('/images/a.svg'), pathlink: '/sac-cell' };
   expect(listsOf('home', events, [entry, { id: 'plain', title: 'Plain' }])).toEqual([
     ['/api/content/home/events', expect.anything()],
     [
       '/api/newsEvents/list',
-      [{ title: 'Regatta', image: { url: '/a.svg' }, pathlink: '/sac-cell' }, { title: 'Plain' }],
+      [{ title: 'Regatta', image: { url: '/images/a.svg' }, pathlink: '/sac-cell' }, { title: 'Plain' }],
     ],
   ]);
 });
 
 test('a slide has its id too', () => {
-  const [, slides] = listsOf('home', collection('hero-slides', { title, url: link }), [
-    { id: 'dawn', title: 'Dawn', url: '/dawn.svg' },
+  const [, slides] = listsOf('home', collection('hero-slides', { title, picture }), [
+    { id: 'dawn', title: 'Dawn', picture: drawing('/images/dawn.svg') },
   ]);
-  expect(slides).toEqual(['/api/heroImage/list', [{ id: 'dawn', title: 'Dawn', url: '/dawn.svg' }]]);
+  expect(slides).toEqual(['/api/heroImage/list', [{ id: 'dawn', title: 'Dawn', url: '/images/dawn.svg' }]]);
 });
 
 test('each department has a list of its own, with lists of texts and nested figures', () => {
-  const groups = (fields: Record<string, typeof title | typeof link>) =>
+  const groups = (fields: Record<string, typeof title | typeof picture>) =>
     ({ type: 'groups', label: 'Groups', fields, optional: true }) as const;
   const departments = collection('departments', {
     name: title,
     mission: groups({ text: title }),
-    recruiters: groups({ logo: link }),
-    labs: groups({ name: title, image: link }),
+    recruiters: groups({ logo: picture }),
+    labs: groups({ name: title, image: picture }),
     ...{ highestPackage: title, email: title, phone: title },
   });
   const full = {
-    ...{ id: 'cse_ai', name: 'CSE (AI)', mission: [{ text: 'Teach' }], recruiters: [{ logo: '/logo.svg' }] },
-    ...{ labs: [{ name: 'Vision', image: '/lab.svg' }, { name: 'Without a picture' }] },
+    ...{
+      id: 'cse_ai',
+      name: 'CSE (AI)',
+      mission: [{ text: 'Teach' }],
+      recruiters: [{ logo: drawing('/images/logo.svg') }],
+    },
+    ...{ labs: [{ name: 'Vision', image: drawing('/images/lab.svg') }, { name: 'Without a picture' }] },
     ...{ highestPackage: '37 LPA', email: 'hod@viit.example', phone: '189 124 0105' },
   };
   expect(listsOf('home', departments, [full, { id: 'mba', name: 'MBA' }]).slice(1)).toEqual([
@@ -53,8 +60,8 @@ test('each department has a list of its own, with lists of texts and nested figu
       '/api/department/list/cse_ai',
       [
         {
-          ...{ name: 'CSE (AI)', mission: ['Teach'], recruiters: [{ url: '/logo.svg' }] },
-          labs: [{ name: 'Vision', image: { url: '/lab.svg' } }, { name: 'Without a picture' }],
+          ...{ name: 'CSE (AI)', mission: ['Teach'], recruiters: [{ url: '/images/logo.svg' }] },
+          labs: [{ name: 'Vision', image: { url: '/images/lab.svg' } }, { name: 'Without a picture' }],
           placementStats: { highestPackage: '37 LPA' },
           contact: { email: 'hod@viit.example', phone: '189 124 0105' },
         },

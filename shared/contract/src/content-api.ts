@@ -1,4 +1,5 @@
 import { type Collection, collectionAddress, type Entry, type Field, type Fields } from './collections.ts';
+import type { PictureValue } from './picture.ts';
 
 /* The five lists of R13 are collections of the section `home`, with the fields of R13.3–R13.7. */
 
@@ -17,30 +18,31 @@ export function listsOf(section: string, collection: Collection, entries: readon
   const { name, fields } = collection;
   const own = [collectionAddress(section, name), entries] as const;
   if (section !== 'home') return [own];
-  const items = entries.map((entry) => [entry.id, valuesOf(fields, entry)] as const);
+  const items = entries.map((entry) => ({ id: entry.id, values: valuesOf(fields, entry) }));
   if (name === 'departments') {
-    return [own, ...items.map(([id, values]) => [`/api/department/list/${id}`, [department(values)]] as const)];
+    return [own, ...items.map(({ id, values }) => [`/api/department/list/${id}`, [department(values)]] as const)];
   }
   const address = addresses.get(name);
   if (!address) return [own];
-  const withId = name === 'hero-slides';
-  return [own, [address, items.map(([id, values]) => (withId ? { id, ...values } : values))]];
+  return [own, [address, items.map(({ id, values }) => (name === 'hero-slides' ? slide(id, values) : values))]];
 }
 
 const valuesOf = (fields: Fields, values: Values): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
-      values[name] === undefined ? [] : [[name, toItem(name, field, values[name])]],
+      values[name] === undefined ? [] : [[name, toItem(field, values[name])]],
     ),
   );
 
 /** A picture is `{ url }`. Groups of one field are a list of its values. */
-function toItem(name: string, field: Field, value: unknown): unknown {
-  if (field.type === 'link' && /(?:images?|logo)$/i.test(name)) return { url: value };
+function toItem(field: Field, value: unknown): unknown {
+  if (field.type === 'picture') return { url: (value as PictureValue).src };
   if (field.type !== 'groups') return value;
   const items = (value as Values[]).map((group) => valuesOf(field.fields, group));
   return Object.keys(field.fields).length > 1 ? items : items.flatMap(Object.values);
 }
+
+const slide = (id: string, { picture, ...values }: Values): Values => ({ id, ...values, ...(picture as object) });
 
 function department({ overallPlacementPercentage, highestPackage, averagePackage, ...values }: Values): Values {
   const { email, phone, location, ...others } = values;

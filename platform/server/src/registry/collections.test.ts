@@ -124,10 +124,10 @@ test('of many errors the first ones are listed', async () => {
   assert.equal(body.error?.split('\n- ').length, 1 + 20);
 });
 
-test('entries of more than 200 000 characters are refused', async () => {
-  const many = Array.from({ length: 900 }, (_, i) => entry(`e${i}`, { link: `/${'x'.repeat(200)}` }));
+test('entries of more than 400 000 characters are refused', async () => {
+  const many = Array.from({ length: 900 }, (_, i) => entry(`e${i}`, { link: `/${'x'.repeat(400)}` }));
   const { body } = await replace(many);
-  assert.match(body.error ?? '', /have more than 200 000 characters as JSON/);
+  assert.match(body.error ?? '', /have more than 400 000 characters as JSON/);
 });
 
 test('a collection that no build declares is refused with those that exist', async () => {
