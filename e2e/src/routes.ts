@@ -40,6 +40,7 @@ export const routes: readonly Route[] = [
     '/placements/about-t /placements/PlacementDetails /placements/TrainingProcess /placements/Contact',
   ),
   ...plain('exams', '/exams /exams/core-team /exams/timetables /exams/notifications'),
+  { path: '/academics/calendar', section: 'exams', layout: 'standard' },
   { path: '/exams/about', section: 'exams', layout: 'plain', canonical: '/exams' },
   { path: '/redirect', section: 'shell', layout: 'plain' },
   { path: '/search', section: 'shell', layout: 'standard' },

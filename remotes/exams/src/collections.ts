@@ -1,4 +1,6 @@
 import { defineCollections, field } from '@viit/toolkit/collections';
+import { kinds, programmes } from './calendar/academic-dates.ts';
+import { dates } from './calendar/seed-content.ts';
 import { team } from './core-team/seed-content.ts';
 import { notificationTags, numerals, timetableTags } from './notices/notice.ts';
 import { notifications } from './notifications/seed-content.ts';
@@ -41,6 +43,25 @@ export default defineCollections({
     order,
     feed: { title: 'title', date: 'date' },
     seed: notifications,
+  },
+  dates: {
+    title: 'Academic calendar',
+    help: 'Terms, examinations, last dates for fees and holidays. Never remove a date that is cancelled: mark it.',
+    page: '/academics/calendar',
+    fields: {
+      title: field.line('Event', { help: 'With the years or programmes, such as: First mid examinations, II B.Tech.' }),
+      begins: field.date('First day'),
+      ends: field.date('Last day', { help: 'Empty for one day.', optional: true }),
+      kind: field.choice('Kind', kinds),
+      programmes: field.choices('Programmes', programmes, { help: 'Empty for all.', optional: true }),
+      note: field.line('Note', { optional: true }),
+      cancelled: field.yesNo('Cancelled', { optional: true }),
+    },
+    order: { by: 'begins', direction: 'ascending' },
+    calendar: {
+      ...{ title: 'title', begins: 'begins', ends: 'ends', text: 'note', cancelled: 'cancelled', by: 'programmes' },
+    },
+    seed: dates,
   },
   'core-team': {
     title: 'Core team',

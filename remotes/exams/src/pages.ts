@@ -2,7 +2,7 @@ import { definePages } from '@viit/runtime';
 
 const breadcrumbs = [{ name: 'Examinations', path: '/exams' }];
 
-/** The pages of the examination section: five addresses, four pages (R2.1, R2.2). */
+/** The pages of the examination section: five addresses, four pages (R2.1, R2.2), and the academic calendar (R94). */
 export default definePages([
   {
     id: 'about',
@@ -44,6 +44,17 @@ export default definePages([
     content: ['/api/content/exams/timetables'],
     searchWords: ['exam schedule', 'exam dates'],
     load: () => import(/* webpackChunkName: "timetables" */ './timetables/page.tsx'),
+  },
+  {
+    id: 'calendar',
+    path: '/academics/calendar',
+    title: 'Academic Calendar',
+    description:
+      'Terms, examinations, last dates for fees and holidays of the academic year, by month and as a calendar to subscribe to.',
+    layout: 'standard',
+    content: ['/api/content/exams/dates'],
+    searchWords: ['holidays', 'semester dates', 'fee last date'],
+    load: () => import(/* webpackChunkName: "calendar" */ './calendar/page.tsx'),
   },
   {
     id: 'notifications',

@@ -31,7 +31,6 @@ export const plannedPages: Readonly<Record<string, PlannedPage>> = {
     '/admissionsprocedure',
   ),
   '/academics': page('an overview of academics', '/courses-offered', '/academic-council', '/exams/about'),
-  '/academics/calendar': page('the academic calendar', '/exams/about', '/exams/notifications'),
   '/academics/audit': page('the reports of the academic audit', '/iqac', '/academic-council'),
   '/academics/activities': page('seminars, workshops and guest lectures', '/iic-cell', '/sac-cell'),
   '/academics/mous': page('agreements with universities and industry', '/placements/about-t', '/iic-cell'),

@@ -71,7 +71,7 @@ export function NoticeFilter({ kind, tags, query, onChange }: NoticeFilterProps)
             </div>
           </div>
         ))}
-        <Choice label="Year" name="study" query={query} onChange={onChange} />
+        <Choice label="Year of study" name="study" query={query} onChange={onChange} />
         <Choice label="Semester" name="semester" query={query} onChange={onChange} />
       </div>
     </div>

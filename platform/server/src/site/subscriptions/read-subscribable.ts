@@ -31,7 +31,6 @@ export async function readSubscribable(
       entries: (shown.get(collectionAddress(section, collection.name)) ?? []) as readonly Entry[],
       receivedAt: received.get(identity) ?? new Date(0),
       title: pages.get(collection.page ?? '') ?? collection.title,
-      author: pages.get('/') ?? 'The website',
     };
     return previous.find((one) => isSame(one, source)) ?? source;
   });

@@ -30,8 +30,6 @@ export interface Subscribable {
   receivedAt: Date;
   /** Of the page that shows the entries. */
   title: string;
-  /** Of the home page. */
-  author: string;
 }
 
 /** By address, each with a function that makes the text. */
@@ -83,7 +81,7 @@ function eventOf(source: Subscribable, calendar: Calendar, entry: Entry, origin:
 const maxFeedEntries = 100;
 
 function feedText(source: Subscribable, feed: Feed, origin: string): string {
-  const { section, collection, entries, changes, receivedAt, title, author } = source;
+  const { section, collection, entries, changes, receivedAt, title } = source;
   const { name, page = '/' } = collection;
   // The year is part of the scheme (RFC 4151), and ids never change.
   const id = `tag:${new URL(origin).hostname},2026:${section}/${name}`;
@@ -104,7 +102,14 @@ function feedText(source: Subscribable, feed: Feed, origin: string): string {
     };
   });
   return atomFeed({
-    ...{ id, title, author, address: origin + feedAddress(section, name), page: origin + page, updated: receivedAt },
+    ...{
+      id,
+      title,
+      author: new URL(origin).hostname,
+      address: origin + feedAddress(section, name),
+      page: origin + page,
+      updated: receivedAt,
+    },
     entries: items.sort((a, b) => b.published.getTime() - a.published.getTime()).slice(0, maxFeedEntries),
   });
 }
