@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FirstPage } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
 import { commonHeaders, contentSecurityPolicy } from '@viit/core/response-headers';
+import type { ReadContent } from './content.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { readFirstPage, withDevelopmentShell, withPageScript } from './first-page.ts';
 import { forward } from './forward.ts';
@@ -13,7 +14,7 @@ import type { SourceBuild } from './watch/watch-build.ts';
 
 type PageHandler = (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export function createPageHandler(site: UpstreamSite, sources: SourceBuilds): PageHandler {
+export function createPageHandler(site: UpstreamSite, sources: SourceBuilds, readContent: ReadContent): PageHandler {
   const shellFor = async (builds: readonly SourceBuild[], first?: FirstPage) =>
     builds.find(({ manifest }) => manifest.kind === 'shell') ?? (await site.shell(first));
 
@@ -28,11 +29,12 @@ export function createPageHandler(site: UpstreamSite, sources: SourceBuilds): Pa
   const serveFromSource = async (path: string, response: ServerResponse): Promise<boolean> => {
     const builds = await sources.settled();
     const shell = await shellFor(builds);
+    const content = async (address: string) => (await readContent(builds, address)) ?? (await site.list(address)) ?? [];
     for (const build of builds) {
       const job = findJob(shell, build, path, site.origin);
       if (!job) continue;
       try {
-        const page = await renderFromSource(shell, build, job, site.list);
+        const page = await renderFromSource(shell, build, job, content);
         const policy = contentSecurityPolicy({ ...page, isDevelopment: true });
         const headers = { ...commonHeaders, 'content-security-policy': policy };
         sendHtml(response, job.status, withPageScript(page.html), headers);

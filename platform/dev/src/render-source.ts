@@ -1,9 +1,7 @@
-import { seedAt } from '@viit/contract';
 import { routeRegExp } from '@viit/contract/path';
 import { type RenderJob, renderJobs } from '@viit/render/jobs';
 import { type RenderedPage, withRenderer } from '@viit/render/renderer';
 import { withoutIntegrity } from './page-table.ts';
-import type { UpstreamSite } from './upstream-site.ts';
 import type { SourceBuild } from './watch/watch-build.ts';
 
 /** Also finds the not-found page of a matching route. */
@@ -20,11 +18,10 @@ export async function renderFromSource(
   shell: SourceBuild,
   build: SourceBuild,
   job: RenderJob,
-  list: UpstreamSite['list'],
+  content: (address: string) => Promise<readonly unknown[]>,
 ): Promise<RenderedPage> {
   const addresses = Object.keys(job.input.lists);
-  const listAt = async (address: string) => seedAt(build.manifest, address) ?? (await list(address));
-  const lists = await Promise.all(addresses.map(async (address) => [address, await listAt(address)] as const));
+  const lists = await Promise.all(addresses.map(async (address) => [address, await content(address)] as const));
   const { first, files } = job.input;
   const sourceJob: RenderJob = {
     ...job,

@@ -1,9 +1,9 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { seedAt } from '@viit/contract';
 import { routeIndexAddress } from '@viit/contract/routes';
 import { compilePageScript } from './browser/page-script.ts';
+import { contentReader } from './content.ts';
 import { DevError } from './dev-error.ts';
 import { findFile, sendFile } from './files.ts';
 import { mergePageTable } from './page-table.ts';
@@ -18,6 +18,8 @@ export interface DevServerOptions {
   folders: readonly SourceFolder[];
   /** Provides everything that is not built from source. */
   siteAddress: string;
+  /** Shows the site's entries of the collections, in place of the seeds. */
+  showsSiteContent?: boolean;
   /** 0 for a free port. */
   port: number;
   /** @default '127.0.0.1' */
@@ -60,7 +62,8 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const script = await compilePageScript();
   const sources = watchSources(options.folders, options.onEvent);
   const folders = new Map(options.folders.map(({ name, dir }) => [name, dir]));
-  const handlePage = createPageHandler(site, sources);
+  const readContent = contentReader(site, options.showsSiteContent ?? false);
+  const handlePage = createPageHandler(site, sources, readContent);
 
   const routes: Record<string, RequestHandler> = {
     '/_dev/events': (_request, response) =>
@@ -90,9 +93,8 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     if (await options.serveFirst?.(path, response)) return;
     const routeFile = path.startsWith('/_dev/') && findRouteFile(path, await sources.settled());
     if (routeFile) return sendJson(response, routeFile);
-    const seed =
-      path.startsWith('/api/') && (await sources.settled()).flatMap((build) => seedAt(build.manifest, path) ?? []);
-    if (seed && seed.length > 0) return sendJson(response, seed);
+    const content = path.startsWith('/api/') && (await readContent(await sources.settled(), path));
+    if (content) return sendJson(response, content);
     const file = request.method === 'GET' && findFile(path, sources.builds, folders);
     if (file) return sendFile(file, response);
     await handlePage(path, request, response);

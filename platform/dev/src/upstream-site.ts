@@ -13,7 +13,8 @@ export interface UpstreamSite {
   shell(first?: FirstPage): Promise<SourceBuild>;
   pageTable(): Promise<PageTable>;
   routeIndex(): Promise<RouteIndex>;
-  list(address: string): Promise<readonly unknown[]>;
+  /** Undefined if the site has no such list. */
+  list(address: string): Promise<readonly unknown[] | undefined>;
 }
 
 /** @throws DevError if there is no response, this is no site of this project, or its shell has no development build. */
@@ -33,7 +34,10 @@ export async function openUpstreamSite(address: string): Promise<UpstreamSite> {
     shell,
     pageTable: async () => (await request(origin, '/_registry.json')).json() as Promise<PageTable>,
     routeIndex: async () => (await request(origin, routeIndexAddress)).json() as Promise<RouteIndex>,
-    list: async (list) => (await request(origin, list)).json() as Promise<readonly unknown[]>,
+    async list(address) {
+      const response = await request(origin, address);
+      return response.ok ? ((await response.json()) as readonly unknown[]) : undefined;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Collection, Field } from './collections.ts';
-import { listsOf, seedAt } from './content-api.ts';
+import { listsOf } from './content-api.ts';
 
 const collection = (name: string, fields: Record<string, Field>): Collection => ({
   ...{ name, title: 'Title', help: 'Help.', fields, seed: [] },
@@ -69,12 +69,4 @@ test('each department has a list of its own, with lists of texts and nested figu
     ],
     ['/api/department/list/mba', [{ name: 'MBA' }]],
   ]);
-});
-
-test('development shows the seed at each of its addresses', () => {
-  const seed = [{ id: 'open', title: 'Admissions open' }];
-  const build = { name: 'home', collections: [{ ...collection('announcements', { title }), seed }] };
-  expect(seedAt(build, '/api/content/home/announcements')).toEqual(seed);
-  expect(seedAt(build, '/api/announcement/list')).toEqual([{ title: 'Admissions open' }]);
-  expect(seedAt(build, '/api/newsEvents/list')).toBeUndefined();
 });

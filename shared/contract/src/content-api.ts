@@ -55,7 +55,3 @@ function present(values: Values): Values | undefined {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
-
-/** @returns the seed of the build's collection at this address. */
-export const seedAt = (build: { name: string; collections?: Collection[] | undefined }, address: string) =>
-  build.collections?.flatMap((one) => listsOf(build.name, one, one.seed)).find(([one]) => one === address)?.[1];

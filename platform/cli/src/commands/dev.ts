@@ -1,7 +1,7 @@
 import { describeEvent } from '@viit/dev/describe-event';
 import { DevError } from '@viit/dev/dev-error';
 import type { DevelopmentEvent } from '@viit/dev/source-builds';
-import type { DevServer } from '@viit/dev/start-dev-server';
+import type { DevServer, DevServerOptions } from '@viit/dev/start-dev-server';
 import type { Command } from 'commander';
 import { CliError, exitCodes } from '../cli-error.ts';
 import type { GlobalOptions } from '../context.ts';
@@ -27,7 +27,10 @@ export function addDev(program: Command): void {
   program
     .command('dev')
     .argument('[section]', 'the section to work on, such as exams; by default the one of this repository')
-    .option('--against <address>', 'the site that provides everything else; by default the one of --server')
+    .option(
+      '--against <address>',
+      "the site that provides everything else, and the entries of the section's collections; by default the one of --server, and the seeds",
+    )
     .option('--port <n>', 'the port to open in the browser; 0 for a free one', '3001')
     .option('--folder <folder>', "the section's folder; by default the one of this project")
     .description('Work on a section inside the real site; saved changes are shown immediately')
@@ -52,11 +55,15 @@ With --json, one line per event: {"event":"up",…}, {"event":"built",…}, {"ev
       const options = command.optsWithGlobals<DevOptions>();
       const section = namedOrOwn(named);
       const dir = sectionFolder(section, options.folder);
+      const showsSiteContent = options.against !== undefined;
       const against = readServer({ server: options.against ?? options.server }, process.env);
       const print = (event: DevelopmentEvent | UpEvent, text: string) =>
         console.log(options.json ? JSON.stringify(event) : text);
       const printEvent = (event: DevelopmentEvent) => print(event, describeEvent(event));
-      const dev = await start(section, dir, against, portOf(options.port), printEvent);
+      const dev = await start({
+        folders: [{ name: section, dir }],
+        ...{ siteAddress: against, showsSiteContent, port: portOf(options.port), onEvent: printEvent },
+      });
       const { address, shell } = dev;
       print(
         { event: 'up', address, section, against, shell },
@@ -68,17 +75,11 @@ With --json, one line per event: {"event":"up",…}, {"event":"built",…}, {"ev
     });
 }
 
-async function start(
-  name: string,
-  dir: string,
-  siteAddress: string,
-  port: number,
-  onEvent: (event: DevelopmentEvent) => void,
-): Promise<DevServer> {
+async function start(options: DevServerOptions): Promise<DevServer> {
   // The compiler loads slowly, and no other command needs it.
   const { startDevServer } = await import('@viit/dev/start-dev-server');
   try {
-    return await startDevServer({ folders: [{ name, dir }], siteAddress, port, onEvent });
+    return await startDevServer(options);
   } catch (error) {
     if (error instanceof DevError) throw new CliError(error.code, error.message);
     throw error;
