@@ -7,16 +7,18 @@ export const dateTimeSchema = z.iso
 /** Of every entry: when visitors see it. In Asia/Kolkata. */
 export const entryTimes = { from: dateTimeSchema.optional(), until: dateTimeSchema.optional() };
 
-type Timed = { from?: unknown; until?: unknown };
-
-/** As the times of entries are written, so that they can be compared as texts. India has no summer time. */
-export const indianTime = (at: Date): string => new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 16);
-
 /** For `refine`. */
 export const endsAfterBegin: [(entry: Timed) => boolean, { path: string[]; error: string }] = [
   ({ from, until }) => typeof from !== 'string' || typeof until !== 'string' || from < until,
   { path: ['until'], error: 'must be later than "from"' },
 ];
+
+export const timesSchema = z.object(entryTimes).refine(...endsAfterBegin);
+
+type Timed = { from?: unknown; until?: unknown };
+
+/** As the times of entries are written, so that they can be compared as texts. India has no summer time. */
+export const indianTime = (at: Date): string => new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 16);
 
 /** What visitors see at a time, without the times. */
 export const entriesAt = <T extends Timed & { id: string }>(entries: readonly T[], at: string): T[] =>

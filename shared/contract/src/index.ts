@@ -4,7 +4,7 @@ export * from './collections.ts';
 export * from './content-api.ts';
 export * from './document.ts';
 export * from './entry-table.ts';
-export { entriesAt, indianTime, momentsOf } from './entry-times.ts';
+export { entriesAt, indianTime, momentsOf, timesSchema } from './entry-times.ts';
 export * from './export-plan.ts';
 export * from './manifest.ts';
 export * from './menu-entry.ts';

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { contextOf } from '../context.ts';
 import { addDocuments } from './documents.ts';
 import { addEntries } from './entries.ts';
+import { addSchedule } from './schedule-entry.ts';
 
 /** Adds the commands for entries and documents too. */
 export function addContent(program: Command): void {
@@ -12,6 +13,7 @@ export function addContent(program: Command): void {
     .description('Read and change the collections and the documents that pages show; by itself, list the collections')
     .action(list);
   addEntries(content);
+  addSchedule(content);
   addDocuments(content);
 }
 
