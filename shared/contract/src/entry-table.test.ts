@@ -26,7 +26,7 @@ test('entries that are written into rows and read again are the same', () => {
         events: [{ name: 'x' }],
       },
     },
-    { id: 'b', revision: null, value: { title: 'B', isOpen: false } },
+    { id: 'b', revision: null, value: { title: 'B', isOpen: false, until: '2026-12-01T00:00' } },
   ];
   expect(parseEntryTable(collection, entryTable(collection, entries))).toEqual({
     ...{ entries, problems: [], hasRevisions: true },

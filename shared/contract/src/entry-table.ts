@@ -1,6 +1,6 @@
 import { type Collection, type Entry, entriesSchema, type Field } from './collections.ts';
 
-/* Entries as rows of text, for spreadsheets. Columns: id, the fields by name or label, and the revision that a row started from. */
+/* Entries as rows of text, for spreadsheets. Columns: id, the fields by name or label, the times, and the revision that a row started from. */
 
 const revisionColumn = '(revision)';
 
@@ -26,8 +26,14 @@ interface ParsedTable {
 
 type Declared = Pick<Collection, 'fields' | 'order'>;
 
-export function entryTable({ fields }: Declared, entries: readonly TableEntry[]): string[][] {
-  const declared = Object.entries(fields);
+const columnsOf = ({ fields }: Declared): Record<string, Field> => ({
+  ...fields,
+  from: { type: 'date-time', label: 'From' },
+  until: { type: 'date-time', label: 'Until' },
+});
+
+export function entryTable(collection: Declared, entries: readonly TableEntry[]): string[][] {
+  const declared = Object.entries(columnsOf(collection));
   const rows = entries.map(({ id, revision, value }) => [
     id,
     ...declared.map(([name, field]) => cellText(field, value[name])),
@@ -49,7 +55,7 @@ export function parseEntryTable(collection: Declared, [header = [], ...rows]: re
     if (cells.every((cell) => cell.trim() === '')) return [];
     const texts = new Map(columns.map((column, i) => [column, (cells[i] ?? '').trim()]));
     const value: Record<string, unknown> = {};
-    for (const [name, field] of Object.entries(collection.fields)) {
+    for (const [name, field] of Object.entries(columnsOf(collection))) {
       const text = texts.get(name);
       if (text) value[name] = cellValue(field, text);
     }
@@ -66,11 +72,11 @@ export function parseEntryTable(collection: Declared, [header = [], ...rows]: re
   return { entries, problems, hasRevisions: columns.includes(revisionColumn) };
 }
 
-function columnOf({ fields }: Declared, name: string): string | undefined {
+function columnOf(collection: Declared, name: string): string | undefined {
   const lower = name.toLowerCase();
   if (lower === 'id' || lower === revisionColumn) return lower;
   const isNamed = ([field, { label }]: [string, Field]) => [field, label].some((one) => one.toLowerCase() === lower);
-  return Object.entries(fields).find(isNamed)?.[0];
+  return Object.entries(columnsOf(collection)).find(isNamed)?.[0];
 }
 
 function freeId({ fields }: Declared, value: Entry | Record<string, unknown>, taken: ReadonlySet<string>): string {

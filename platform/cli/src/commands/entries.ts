@@ -155,7 +155,8 @@ async function restore(part: string, id: string, { number }: { number?: string }
     throw new CliError('argument-invalid', `${id} of ${part} has ${text}. See: viit history ${part} --entry ${id}`);
   }
   // A newer build may have dropped fields.
-  const isDeclared = ([name]: [string, unknown]) => Object.hasOwn(declaration.fields, name);
+  const names = [...Object.keys(declaration.fields), 'from', 'until'];
+  const isDeclared = ([name]: [string, unknown]) => names.includes(name);
   const value = version.value && Object.fromEntries(Object.entries(version.value).filter(isDeclared));
   const saved = await context.registry.call(registryApi.saveEntries, {
     ...{ params: paramsOf(part), query: {} },

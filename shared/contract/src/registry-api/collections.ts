@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entryIdSchema, fieldSchema, maxEntries, orderSchema } from '../collections.ts';
 import { namePattern } from '../section-name.ts';
+import { changeSchema, entryFileSchema, entryOrderSchema, entryStateSchema, entryVersionSchema } from './entries.ts';
 import type { Operation } from './operation.ts';
 import { createdReleaseSchema } from './releases.ts';
 import { previewLink } from './status.ts';
@@ -12,54 +13,9 @@ const params = z.object({
   name: z.string().regex(namePattern).describe('Of the collection, such as notifications.'),
 });
 const entryParams = params.extend({ id: entryIdSchema });
-const revision = z
-  .string()
-  .nullable()
-  .describe('The revision of the entry that the author has seen. Null if there is no entry.');
 const query = z.object({
   channel: z.string().min(1).default('live').describe('The preview whose build declares the collection, or "live".'),
 });
-
-/** The fields of an entry by name, without its id. A draft may be incomplete. */
-const valueSchema = z.record(z.string().max(40), z.unknown());
-export type EntryValue = z.infer<typeof valueSchema>;
-
-export const entryProblemSchema = z.object({
-  id: z.string(),
-  field: z.string().describe('Such as title, or events.2.date. Empty for the entry itself.'),
-  message: z.string(),
-});
-export type EntryProblem = z.infer<typeof entryProblemSchema>;
-
-const writtenSchema = z.object({
-  by: z.string().nullable().describe('Null for the sample entries of a build.'),
-  at: z.iso.datetime().nullable(),
-});
-
-const entryStateSchema = z.object({
-  id: z.string(),
-  revision,
-  published: writtenSchema.extend({ value: valueSchema }).nullable().describe('What visitors get.'),
-  draft: writtenSchema
-    .extend({
-      value: valueSchema.nullable().describe('Null removes the entry.'),
-      problems: z.array(entryProblemSchema).describe('What must be corrected before it can be published.'),
-    })
-    .nullable(),
-});
-export type EntryState = z.infer<typeof entryStateSchema>;
-
-const entryOrderSchema = z.object({
-  revision: z.string(),
-  draft: writtenSchema.nullable().describe('Who has changed the order without publishing it.'),
-});
-
-/** The `details` of the refusal `entry-changed`. */
-export const entryConflictSchema = z.object({
-  entries: z.array(entryStateSchema).describe('Entries that somebody else has changed, as they are now.'),
-  order: entryOrderSchema.extend({ ids: z.array(z.string()) }).optional(),
-});
-export type EntryConflict = z.infer<typeof entryConflictSchema>;
 
 const declarationSchema = z.looseObject({
   ...{ name: z.string(), title: z.string(), help: z.string(), page: z.string().optional() },
@@ -91,29 +47,6 @@ export const collectionEntriesSchema = z.object({
   order: entryOrderSchema,
 });
 export type CollectionEntries = z.infer<typeof collectionEntriesSchema>;
-
-const changeSchema = z.object({
-  id: entryIdSchema,
-  revision,
-  value: valueSchema.nullable().describe('Null removes the entry.'),
-});
-export type EntryChange = z.infer<typeof changeSchema>;
-
-/** Also the file of `viit content pull`. */
-export const entryFileSchema = z.object({
-  entries: z
-    .array(changeSchema)
-    .max(maxEntries)
-    .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, 'names an entry twice'),
-});
-
-const entryVersionSchema = writtenSchema.extend({
-  ...{ version: z.string(), by: z.string(), at: z.iso.datetime() },
-  value: valueSchema.nullable().describe('Null where the entry was removed.'),
-  changed: z.array(z.string()).describe('The fields that differ from the previous version.'),
-  publishedAt: z.iso.datetime().nullable(),
-});
-export type EntryVersion = z.infer<typeof entryVersionSchema>;
 
 export const collectionOperations = {
   listCollections: {

@@ -25,6 +25,17 @@ export * from './comparisons.ts';
 export { type ListVersion, listVersionSchema } from './content.ts';
 export type { ListedDocument, UploadedPicture } from './documents.ts';
 export type { DryRun, DryRunPage } from './dry-runs.ts';
+export {
+  type EntryChange,
+  type EntryConflict,
+  type EntryProblem,
+  type EntryState,
+  type EntryValue,
+  type EntryVersion,
+  entryConflictSchema,
+  entryFileSchema,
+  entryProblemSchema,
+} from './entries.ts';
 export * from './errors.ts';
 export type { ExportQuery } from './exports.ts';
 export * from './operation.ts';
