@@ -13,7 +13,7 @@ export interface TokenOptions {
 }
 
 /** @param texts such as `exams:publish`. @throws CliError for an invalid one. */
-export function readRights(texts: readonly string[]) {
+function readRights(texts: readonly string[]) {
   const { success, data, error } = rightsSchema.safeParse(parseRights(texts));
   if (success) return data;
   const problems = error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(' '));

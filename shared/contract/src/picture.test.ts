@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { collectionSchema, entriesSchema } from './collections.ts';
 import { parsePictureAddress, pictureSources, storedWidths } from './picture.ts';
 
@@ -20,7 +18,7 @@ for (const [what, photo] of [
   ['of a public folder', { ...uploaded, src: '/images/exams/hall.svg', width: 640 }],
   ['of another site', { ...uploaded, src: 'https://example.org/hall.jpg' }],
 ] as const) {
-  test(`a field accepts a picture ${what}`, () => assert.equal(issuesOf(photo), undefined));
+  test(`a field accepts a picture ${what}`, () => expect(issuesOf(photo)).toEqual(undefined));
 }
 
 for (const [what, photo, reason] of [
@@ -45,15 +43,15 @@ for (const [what, photo, reason] of [
     '',
   ].map((src) => [`at ${src || 'no address'}`, { ...uploaded, src }, /photo\.src: must be the address of/] as const),
 ] as const) {
-  test(`a field refuses a picture ${what}`, () => assert.match(issuesOf(photo)?.[0] ?? '', reason));
+  test(`a field refuses a picture ${what}`, () => expect(issuesOf(photo)?.[0] ?? '').toMatch(reason));
 }
 
 test('an uploaded picture is stored in standard widths below its own', () => {
-  assert.deepEqual(parsePictureAddress(uploaded.src), { folder, width: 800 });
-  assert.deepEqual(storedWidths(200), [200]);
-  assert.deepEqual(storedWidths(1920), [320, 640, 960, 1280, 1920]);
+  expect(parsePictureAddress(uploaded.src)).toEqual({ folder, width: 800 });
+  expect(storedWidths(200)).toEqual([200]);
+  expect(storedWidths(1920)).toEqual([320, 640, 960, 1280, 1920]);
 });
 
 test('a picture that was not uploaded has no other files', () => {
-  assert.deepEqual(pictureSources('/images/exams/hall.svg'), []);
+  expect(pictureSources('/images/exams/hall.svg')).toEqual([]);
 });

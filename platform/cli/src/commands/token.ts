@@ -6,7 +6,7 @@ import { createToken, type TokenOptions } from '../create-token.ts';
 import { formatTime, table } from '../output.ts';
 import { wholeNumber } from '../whole-number.ts';
 
-export const rightsHelp = `
+const rightsHelp = `
 A right is the name of a part, and what one may do with it:
   edit      change drafts and previews
   publish   also make it live and roll it back

@@ -40,7 +40,7 @@ const partsOf = (day: string) => ({
 });
 
 /** "Mon 12 October 2026". */
-export function dayText(day: string): string {
+function dayText(day: string): string {
   const { weekday, date, month, year } = partsOf(day);
   return `${weekday} ${date} ${month} ${year}`;
 }

@@ -10,9 +10,9 @@ import { isInNetworks } from './networks.ts';
 import type { Actor } from './rights.ts';
 
 /** Long random secrets need no salt. */
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-export const newSecret = (): string => randomBytes(24).toString('base64url');
+const newSecret = (): string => randomBytes(24).toString('base64url');
 
 interface NewToken {
   label: string;
