@@ -8,15 +8,17 @@ test('/exams and /exams/about show the same page, whose canonical address is /ex
   expect(pages.find(({ path }) => path === '/exams/about')).toMatchObject({ canonical: '/exams', layout: 'plain' });
 });
 
-test('the section has its five addresses, all in the plain layout', () => {
+test('the five addresses of the Examination Cell have the plain layout, and the academic calendar the standard one', () => {
   expect(pages.map(({ path }) => path)).toEqual([
     '/exams',
     '/exams/about',
     '/exams/core-team',
     '/exams/timetables',
+    '/academics/calendar',
     '/exams/notifications',
   ]);
-  expect(new Set(pages.map(({ layout }) => layout))).toEqual(new Set(['plain']));
+  const standard = pages.filter(({ layout }) => layout !== 'plain');
+  expect(standard.map(({ path }) => path)).toEqual(['/academics/calendar']);
   for (const { title, description } of pages) {
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeLessThanOrEqual(160);

@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Entry } from '@viit/contract';
+import { canonicalJson } from '@viit/contract/canonical-json';
 import type { EntryValue } from '@viit/contract/registry-api';
 
 export const entryValue = ({ id: _, ...value }: Entry): EntryValue => value;
 
-const sorted = (_key: string, value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
-
-/** Ignores the order of fields: databases do not preserve it. */
 export const revisionOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex').slice(0, 32);
+  createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 32);
 
 export const isSame = (a: EntryValue | null, b: EntryValue | null): boolean =>
   a === null || b === null ? a === b : revisionOf(a) === revisionOf(b);
