@@ -58,7 +58,7 @@ test('a shared module that was installed from a file is required in the range of
 });
 
 test('a name that sections may not have is refused with the reason', () => {
-  for (const name of ['shell', 'api', 'documents', 'tester', 'Library', '1st', '']) {
+  for (const name of ['shell', 'api', 'documents', 'Library', '1st', '']) {
     const dir = folder('refused', { 'viit.config.json': { name } });
     assert.throws(() => readProjectConfig(dir), { name: 'ProjectConfigError', message: /viit\.config\.json.*name/s });
   }

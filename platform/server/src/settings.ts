@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { BrowserSettings } from '@viit/contract';
-import { isSafeAddress } from '@viit/contract/address';
+import { parseUrl } from '@viit/contract/address';
 import { SetupError } from '@viit/core/setup-error';
 import { z } from 'zod';
 
@@ -20,7 +20,8 @@ const isProxyList = (text: string): boolean =>
 const isPostgresAddress = (text = 'postgres://') => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
 
 /** Also true without a path. */
-const isSitePath = (text = '/') => text.startsWith('/') && isSafeAddress(text);
+const isSitePath = (text = '/') =>
+  text.startsWith('/') && parseUrl(text, 'https://this-site.invalid')?.host === 'this-site.invalid';
 
 /** Whether browsers can be signed in there: over https, or on their own machine. */
 const isConsoleOrigin = (text: string | undefined): boolean =>

@@ -102,7 +102,7 @@ test("another team's preview is refused with its owner", async () => {
   const VIIT_TOKEN = await registry.tokenFor('cells');
   const { code, err } = await registry.viit(['diff', 'autumn'], { VIIT_TOKEN });
   assert.equal(code, 3);
-  assert.match(err, /"autumn" was created by/);
+  assert.match(err, /Somebody else created the preview "autumn"/);
 });
 
 test('a local build is compared with the live site, and its preview is deleted afterwards', async () => {

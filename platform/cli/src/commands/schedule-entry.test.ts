@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { publishNotices } from '../../../server/src/registry/testing/sample-collection.ts';
+import { noticesSection } from '../../../server/src/registry/testing/sample-collection.ts';
 import { type CommandTest, openCommandTest } from '../testing/command-test.ts';
 
 const part = 'exams/notices';
@@ -8,7 +8,8 @@ let registry: CommandTest;
 
 before(async () => {
   registry = await openCommandTest();
-  await publishNotices(registry);
+  const { status, body } = await registry.publish(noticesSection('2.0.0'));
+  assert.equal(status, 200, body.error);
 });
 after(() => registry.close());
 

@@ -15,7 +15,7 @@ test('asking for a file that the export does not contain is refused', async () =
 });
 
 test('a request for very many files is refused before each becomes an error', async () => {
-  const response = await registry.request('POST', 'export?builds=1', Array(200_000).fill(1));
+  const response = await registry.request('POST', 'export?builds=1', Array(30_000).fill(1));
   await registry.expectRefusal(response, 'request-invalid', /expected array to have <=20000 items/);
 });
 
@@ -43,12 +43,10 @@ test('exports are planned one at a time, and read one manifest at a time', async
 
 // From here on, the live release changes.
 
-test('a file that an export itself needs keeps the site from being exported, and the sentence names it', async () => {
-  const published = await registry.publish(registry.nextExams({ publicFiles: { '404.html': 'mine' } }));
-  assert.equal(published.status, 200, published.body.error);
-  const { status, body } = await registry.request('GET', 'export');
+test('a file that an export itself needs is refused before it could keep the site from being exported', async () => {
+  const { status, body } = await registry.publish(registry.nextExams({ publicFiles: { '404.html': 'mine' } }));
   assert.deepEqual([status, body.code], [422, 'export-conflict']);
-  assert.match(body.error ?? '', /site\/404\.html/);
+  assert.match(body.error ?? '', /public\/404\.html/);
 });
 
 test('a site on which nothing is live is not exported, and not compared', async () => {

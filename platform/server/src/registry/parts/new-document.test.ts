@@ -84,7 +84,7 @@ test('a new document is refused where it is no document, or the collection is un
     [await registry.uploadNew(collection, 'A page', '<!doctype html>', exams), 'document-invalid'],
     [await registry.uploadNew(collection, 'Half', '%PDF-1.7', exams), 'document-invalid'],
     [await registry.uploadNew('exams/unknown', 'Fees', samplePdf('x'), exams), 'list-unknown'],
-    [await registry.uploadNew(collection, 'Fees', samplePdf('x'), await registry.tokenFor('cells')), 'token-scope'],
+    [await registry.uploadNew(collection, 'Fees', samplePdf('x'), await registry.tokenFor('cells')), 'not-permitted'],
   ] as const) {
     assert.equal(refused.body.code, code, refused.body.error);
   }

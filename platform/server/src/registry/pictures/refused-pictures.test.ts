@@ -68,7 +68,7 @@ for (const [what, file, code, sentence] of [
 test('a picture is accepted for a collection that exists, by the token of its section', async () => {
   assert.equal((await registry.uploadPicture('exams/halls', photo, exams)).status, 200);
   for (const [collection, token, code] of [
-    ['exams/halls', await registry.tokenFor('cells'), 'token-scope'],
+    ['exams/halls', await registry.tokenFor('cells'), 'not-permitted'],
     ['exams/unknown', exams, 'list-unknown'],
     ['exams', exams, 'list-unknown'],
     ['../exams/halls', registry.token, 'list-unknown'],

@@ -17,7 +17,7 @@ export const convertPicture = (token: string, folder: string, limits = conversio
 async function runConversion(folder: string, limits: typeof conversionLimits) {
   const { dirname, filename } = import.meta;
   const extension = path.extname(filename);
-  const flags = extension === '.ts' ? process.execArgv : [];
+  const flags = process.execArgv.filter((flag) => !/^--(?:test|inspect)/.test(flag));
   const command = [process.execPath, ...flags, path.join(dirname, `convert-picture${extension}`), folder];
   const { stdout } = await promisify(execFile)('/bin/sh', ['-c', limited(limits.memoryMb), 'sh', ...command], {
     ...{ env: {}, timeout: limits.ms, killSignal: 'SIGKILL' },

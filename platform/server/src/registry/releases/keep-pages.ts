@@ -8,7 +8,7 @@ import type { ReleaseEntry } from './releases.ts';
  * collections, so a team could refuse others' changes, and operators' rollbacks.
  */
 export function keepableEntries(
-  { parts, claims }: Pick<Change, 'parts' | 'claims'>,
+  { parts, claims, advance }: Pick<Change, 'parts' | 'claims' | 'advance'>,
   { current, live }: ChannelState,
   { before, entries }: Pick<ReleasePlan, 'before' | 'entries'>,
 ): Map<string, ReleaseEntry> {
@@ -16,7 +16,7 @@ export function keepableEntries(
   // A mistake in these makes other sections' pages fail.
   const isShared = (name: string) => name === 'shell' || ['menu', 'document'].includes(kindOf(name));
   if (claims !== 'unchecked' && changed.some(isShared)) return new Map();
-  const named = new Set(changed.map(ownerOf));
+  const named = new Set([...changed.map(ownerOf), advance?.section]);
   const shown = [current, live].flatMap((release) => release?.entries ?? []);
   return new Map(
     entries.flatMap(({ name, identity }) => {
