@@ -115,7 +115,10 @@ for (const mode of modes(phone)) {
     expect(years, 'years, newest first').toEqual([...years].sort().reverse());
     await expect(page.getByRole('tab', { selected: true }), 'the year that is shown').toHaveText(years[0] ?? '');
     const rows = page.getByRole('tabpanel');
-    const days = await rows.locator('time').evaluateAll((all) => all.map((one) => (one as HTMLTimeElement).dateTime));
+    // The first of each row; the days of the examinations follow.
+    const days = await rows
+      .locator('li')
+      .evaluateAll((all) => all.flatMap((one) => one.querySelector('time')?.dateTime ?? []));
     expect(days.length).toBeGreaterThan(4);
     expect(days, 'newest first').toEqual([...days].sort().reverse());
     expect(await openDocument(visitor, rows.getByRole('link').first())).toMatch(/^\/timetables\/.*\.pdf$/);
