@@ -22,6 +22,8 @@ export default {
     config: {
       // A fault must be noticed by the tests beside it, not by those of the sections.
       roots: ['<rootDir>/shell', '<rootDir>/shared'],
+      // Tests in Node's environment report no coverage to Stryker.
+      testPathIgnorePatterns: ['/node_modules/', 'on-server\\.test', 'stylesheets\\.test'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/types/css-names.cjs',
         '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/types/asset-address.cjs',

@@ -44,7 +44,7 @@ interface Stage {
 
 /** Long series, and every supported Node. */
 const isFull = process.argv.includes('--full');
-const longSeries = isFull ? { CRASHES: '200', FULL: '1' } : {};
+const longSeries = isFull ? { CRASHES: '200', WRITER_ROUNDS: '200', FULL: '1' } : {};
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(root, 'test-results');
