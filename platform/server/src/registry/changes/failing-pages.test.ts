@@ -42,7 +42,7 @@ after(() => registry.close());
 const lastNote = async () =>
   ((await registry.request('GET', 'status')).body as { switches: { note: string }[] }).switches[0]?.note ?? '';
 
-test("the operator's rollback of another section's entries goes live; the failing page stays, and everyone is told", async () => {
+test("the operator's rollback of another section's entries goes live; the failing page stays, and the response and the history say so", async () => {
   const { status, body } = await registry.request('POST', 'rollback', { part });
   assert.deepEqual([status, body.kept], [200, ['cells']], body.error);
   assert.match(await registry.read('/exams'), /Sample notice/);

@@ -113,7 +113,7 @@ test('an entry is removed with the next publish, and its history says by whom', 
   );
 });
 
-test('the order is a draft too, and of two writers the second one is told', async () => {
+test('the order is a draft too, and the second of two writers gets a refusal', async () => {
   const { order } = await anitha.read();
   const save = (ids: string[]) => anitha.request('PUT', '/order', { revision: order.revision, ids });
   const saved = await save(['fees', 'sample']);
