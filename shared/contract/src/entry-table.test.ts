@@ -29,7 +29,7 @@ test('entries that are written into rows and read again are the same', () => {
     { id: 'b', revision: null, value: { title: 'B', isOpen: false, until: '2026-12-01T00:00' } },
   ];
   expect(parseEntryTable(collection, entryTable(collection, entries))).toEqual({
-    ...{ entries, problems: [], hasRevisions: true },
+    ...{ entries, problems: [], rows: [2, 3], hasRevisions: true },
   });
 });
 

@@ -19,6 +19,8 @@ export interface TableProblem {
 
 interface ParsedTable {
   entries: TableEntry[];
+  /** Of each entry, as in problems. */
+  rows: number[];
   /** Whether the table says which revisions it started from. */
   hasRevisions: boolean;
   problems: TableProblem[];
@@ -48,9 +50,10 @@ export function parseEntryTable(collection: Declared, [header = [], ...rows]: re
   const problems = columns.flatMap((column, i): TableProblem[] =>
     column === undefined ? [{ row: 1, column: header[i] ?? '', message: 'is no field of the collection' }] : [],
   );
-  if (problems.length > 0) return { entries: [], problems, hasRevisions: false };
+  if (problems.length > 0) return { entries: [], rows: [], problems, hasRevisions: false };
   const schema = entriesSchema(collection);
   const ids = new Set<string>();
+  const entryRows: number[] = [];
   const entries = rows.flatMap((cells, index): TableEntry[] => {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const texts = new Map(columns.map((column, i) => [column, (cells[i] ?? '').trim()]));
@@ -67,9 +70,10 @@ export function parseEntryTable(collection: Declared, [header = [], ...rows]: re
       const name = String(path[1] ?? '');
       wrong(header[columns.indexOf(name)] ?? name, message);
     }
+    entryRows.push(index + 2);
     return [{ id, revision: texts.get(revisionColumn) || null, value }];
   });
-  return { entries, problems, hasRevisions: columns.includes(revisionColumn) };
+  return { entries, rows: entryRows, problems, hasRevisions: columns.includes(revisionColumn) };
 }
 
 function columnOf(collection: Declared, name: string): string | undefined {
