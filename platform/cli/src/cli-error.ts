@@ -24,6 +24,7 @@ const cliErrors = {
   'browser-missing': exitCodes.failed,
   'export-incomplete': exitCodes.failed,
   'registry-invalid': exitCodes.failed,
+  'login-failed': exitCodes.failed,
   'watch-ended': exitCodes.failed,
   'server-unreachable': exitCodes.unreachable,
   interrupted: exitCodes.interrupted,

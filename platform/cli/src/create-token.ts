@@ -10,10 +10,12 @@ export interface TokenOptions {
   days?: number;
   /** Addresses that may use it. */
   from?: string[];
+  /** Of the workflows that use it instead of a secret. */
+  repository?: string;
 }
 
 /** @param texts such as `exams:publish`. @throws CliError for an invalid one. */
-function readRights(texts: readonly string[]) {
+export function readRights(texts: readonly string[]) {
   const { success, data, error } = rightsSchema.safeParse(parseRights(texts));
   if (success) return data;
   const problems = error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(' '));
@@ -27,12 +29,16 @@ function readRights(texts: readonly string[]) {
 export async function createToken(
   registry: RegistryClient,
   texts: readonly string[],
-  { label, days, from }: TokenOptions,
-): Promise<{ created: { id: string; token: string }; lines: string[] }> {
+  { label, days, from, repository }: TokenOptions,
+): Promise<{ created: { id: string; token: string | null }; lines: string[] }> {
   const rights = readRights(texts);
   const described = describeRights(rights);
-  const body = { rights, label: label ?? described, days, networks: from };
+  const body = { rights, label: label ?? described, days, networks: from, repository };
   const created = await registry.call(registryApi.createToken, { body });
+  if (created.token === null) {
+    const line = `Token ${created.id}, ${described}: workflows of ${repository} sign in with viit login, without a secret.`;
+    return { created, lines: [line] };
+  }
   return {
     created,
     lines: [

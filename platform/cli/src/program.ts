@@ -9,6 +9,8 @@ import { addDiff } from './commands/diff.ts';
 import { addErrors } from './commands/errors.ts';
 import { addExport } from './commands/export.ts';
 import { addHistory } from './commands/history.ts';
+import { addLogin } from './commands/login.ts';
+import { addPerson } from './commands/person.ts';
 import { addPreview } from './commands/preview.ts';
 import { addPromote } from './commands/promote.ts';
 import { addPrune } from './commands/prune.ts';
@@ -22,11 +24,11 @@ import { addVitals } from './commands/vitals.ts';
 
 /** The commands by who uses them first. */
 const commands: readonly [heading: string, adders: readonly ((program: Command) => void)[]][] = [
-  ['A section and its team:', [addDev, addCheck, addPublish, addPreview, addPromote, addRollback]],
+  ['A section and its team:', [addLogin, addDev, addCheck, addPublish, addPreview, addPromote, addRollback]],
   ['What is live, and what would change (teams and testers):', [addStatus, addBuilds, addHistory, addDiff, addCompose]],
   ['Visitors (teams and operators):', [addErrors, addVitals]],
   ['Content:', [addContent]],
-  ['The site (operators):', [addSection, addToken, addAudit, addPrune, addToolkit, addExport]],
+  ['The site (operators):', [addSection, addPerson, addToken, addAudit, addPrune, addToolkit, addExport]],
 ];
 
 /** The `viit` command. */
@@ -44,7 +46,7 @@ export function makeProgram(): Command {
       `
 Your first change, from the project's folder:
   npm run viit -- dev exams                      edit it on the site of npm start, or --against https://…
-  export VIIT_TOKEN=viit_…                       the operator gives it to your team
+  npm run viit -- login                          sign in, or set VIIT_TOKEN to your team's token
   npm run viit -- check exams                    see what publishing would find, and a browser
   npm run viit -- preview exams --as try-it      look at it with a link
   npm run viit -- promote try-it                 make it live

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ProjectConfigError, readProjectConfig, workspaceRoot } from '@viit/build';
 import { CliError } from './cli-error.ts';
+import { readLogin } from './login/login-store.ts';
 
 export interface CliSettings {
   server: string;
@@ -14,14 +15,15 @@ interface SettingOptions {
 }
 
 /**
- * From the options, then the environment (VIIT_SERVER, VIIT_TOKEN), then `viit.config.json`.
+ * From the options, then the environment (VIIT_SERVER, VIIT_TOKEN), then `viit login`, then `viit.config.json`.
  * @throws CliError that names what is wrong.
  */
 export function readSettings(options: SettingOptions, env: NodeJS.ProcessEnv, root = workspaceRoot): CliSettings {
   const token = options.token ?? env.VIIT_TOKEN;
+  const server = readServer(options, env, root);
   return {
-    server: readServer(options, env, root),
-    token: token ?? readToken(root, readConfig(root).tokenFile),
+    server,
+    token: token ?? readLogin(server, env) ?? readToken(root, readConfig(root).tokenFile),
   };
 }
 

@@ -1,4 +1,5 @@
 import { contentCodes } from './content-codes.ts';
+import { peopleCodes } from './people-codes.ts';
 
 export const siteStillServed =
   'The site is still served from memory. Check with "viit status" whether your change is live; publishing the same build twice does no harm.';
@@ -34,15 +35,7 @@ export const errorCodes = {
   'rights-changed': { status: 409, meaning: 'The rights were changed while this was in progress.' },
   'token-not-found': { status: 404, meaning: 'There is no token with this number.' },
 
-  'session-missing': {
-    status: 401,
-    message: 'You are not signed in to the console, or your session has ended. Sign in.',
-  },
-  'console-origin': {
-    status: 403,
-    meaning: "The request comes from another origin's page, or to a host that is not the console's.",
-  },
-  'sign-ins-too-many': { status: 429, message: 'Too many attempts to sign in from this address. Wait 10 seconds.' },
+  ...peopleCodes,
 
   'archive-invalid': { status: 400, meaning: 'The archive is empty, broken, or not a gzipped tar file.' },
   'archive-too-large': {

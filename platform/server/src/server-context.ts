@@ -13,7 +13,10 @@ import { createPreviewFinder } from './site/preview-sites.ts';
 import { createSearch } from './site/search/search-site.ts';
 import type { Site } from './site/site.ts';
 
-type ContextSettings = Pick<Settings, 'siteOrigin' | 'logLevel' | 'apiRate' | 'trustedProxies' | 'memoryBytes'> &
+type ContextSettings = Pick<
+  Settings,
+  'signIn' | 'siteOrigin' | 'logLevel' | 'apiRate' | 'trustedProxies' | 'memoryBytes'
+> &
   Partial<Pick<Settings, 'securityContact' | 'browserSettings'>>;
 
 interface ContextSources {
@@ -30,7 +33,16 @@ interface ContextSources {
 
 export function createServerContext(
   { database, disk, draining, now, onDatabaseError, onDiskError = () => {} }: ContextSources,
-  { siteOrigin, securityContact, browserSettings, logLevel, apiRate, trustedProxies, memoryBytes }: ContextSettings,
+  {
+    siteOrigin,
+    securityContact,
+    browserSettings,
+    logLevel,
+    apiRate,
+    trustedProxies,
+    memoryBytes,
+    signIn,
+  }: ContextSettings,
 ): ServerContext {
   const blobs = createBlobStore({ sql: database, memory: memoryBytes, disk, onDiskError });
   // The embedded database runs in this process, so it is always available.
@@ -50,6 +62,7 @@ export function createServerContext(
     logLevel,
     apiRate,
     trustedProxies,
+    signIn,
     origin: siteOrigin,
     findPreview: createPreviewFinder(database, { liveSite: liveSite.current, limitMisses, onLoad: copyPreview }),
     findOldBuildFile: createOldBuildFinder(database, limitMisses),

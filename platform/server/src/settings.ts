@@ -1,34 +1,9 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
 import type { BrowserSettings } from '@viit/contract';
-import { parseUrl } from '@viit/contract/address';
 import { SetupError } from '@viit/core/setup-error';
 import { z } from 'zod';
-
-/** Whether this is a list of addresses, networks and named ranges, separated by commas. */
-const isProxyList = (text: string): boolean =>
-  text.split(/\s*,\s*/).every((proxy) => {
-    const [address = '', bits, ...rest] = proxy.split('/');
-    const version = isIP(address);
-    if (version === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(proxy);
-    return (
-      rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
-    );
-  });
-
-/** Also true without an address. */
-const isPostgresAddress = (text = 'postgres://') => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
-
-/** Also true without a path. */
-const isSitePath = (text = '/') =>
-  text.startsWith('/') && parseUrl(text, 'https://this-site.invalid')?.host === 'this-site.invalid';
-
-/** Whether browsers can be signed in there: over https, or on their own machine. */
-const isConsoleOrigin = (text: string | undefined): boolean =>
-  text === undefined ||
-  (URL.canParse(text) &&
-    new URL(text).origin === text &&
-    (text.startsWith('https:') || /^http:\/\/(?:localhost|127\.0\.0\.1)(?::|$)/.test(text)));
+import type { SignInSettings } from './registry/people/sign-in-settings.ts';
+import { isClaim, isConsoleOrigin, isIssuer, isPostgresAddress, isProxyList, isSitePath } from './settings-checks.ts';
 
 const orUndefined = (text: string | undefined) => text || undefined;
 const withoutSlash = (text: string | undefined) => orUndefined(text?.replace(/\/$/, ''));
@@ -68,6 +43,19 @@ const schema = z.object({
   CONSOLE_ORIGIN: optionalText
     .transform(withoutSlash)
     .refine(isConsoleOrigin, 'must be an https origin without a path, such as https://console.viit.example'),
+  /** Address of the OpenID Connect provider with which people sign in, such as `https://accounts.google.com`; without it they use passkeys. */
+  OIDC_ISSUER: optionalText.refine(isIssuer, 'must be an https address without a query'),
+  /** Id of this site at the provider; its redirect address there is the console's origin and `/signed-in`. */
+  OIDC_CLIENT_ID: optionalText,
+  /** Secret of this site at the provider. */
+  OIDC_CLIENT_SECRET: optionalText,
+  /** Claim that limits accounts to the institute: `hd=viit.example` for Google, `tid=` and the tenant's id for Microsoft. */
+  OIDC_CLAIM: optionalText.refine(isClaim, 'must be a claim and its value, such as hd=viit.example'),
+  /** Issuer of identity tokens of workflows, by default that of GitHub Actions. */
+  WORKFLOW_ISSUER: optionalText
+    .transform(withoutSlash)
+    .refine(isIssuer, 'must be an https address without a query')
+    .default('https://token.actions.githubusercontent.com'),
   /** Origin and folder of the intro videos, by default the site's own copy; pages are rendered again when it changes. */
   VIDEO_CDN: optionalText.pipe(z.url({ protocol: /^https$/ }).optional()).transform(withoutSlash),
   /** Path of an analytics script on the site's own origin; pages are rendered again when it changes. */
@@ -108,12 +96,17 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     throw new SetupError(`A setting is invalid (${problems}). docs/settings.md lists the valid values.`);
   }
   const siteOrigin = data.SITE_ORIGIN ?? 'https://www.viit.example';
+  if ([data.OIDC_ISSUER, data.OIDC_CLIENT_ID, data.OIDC_CLIENT_SECRET].filter(Boolean).length % 3 !== 0) {
+    throw new SetupError('Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET together: one of them is missing.');
+  }
   if (data.CONSOLE_ORIGIN === siteOrigin) {
     throw new SetupError(
       `CONSOLE_ORIGIN and SITE_ORIGIN are both ${siteOrigin}. On the site's own origin, the script of every section could act with the rights of anyone who is signed in. Choose another host, such as https://console.viit.example.`,
     );
   }
   return {
+    /** How people and workflows sign in. */
+    signIn: signInSettingsOf(data),
     port: data.PORT,
     host: data.HOST,
     dataDir: path.resolve(root, data.DATA_DIR),
@@ -149,15 +142,33 @@ export type ConsoleSettings = NonNullable<Settings['console']>;
 /** Not the next one: that is where a second server is started. */
 const consolePortDistance = 90;
 
+const defaultConsolePort = (port: number) => (port === 0 ? 0 : Math.min(port + consolePortDistance, 65535));
+
 /** Without a public origin, the console listens on this machine only, even if the site does not. */
 function consoleSettingsOf({
   PORT: port,
   HOST: host,
-  CONSOLE_PORT: consolePort = port === 0 ? 0 : Math.min(port + consolePortDistance, 65535),
+  CONSOLE_PORT: consolePort = defaultConsolePort(port),
   CONSOLE_ORIGIN: publicOrigin,
 }: z.infer<typeof schema>) {
   if (consolePort === 'off') return undefined;
   return { port: consolePort, host: publicOrigin ? host : '127.0.0.1', publicOrigin };
+}
+
+/** Also without a console here: another server may have it. */
+function signInSettingsOf(data: z.infer<typeof schema>): SignInSettings {
+  const { CONSOLE_PORT: port, OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = data;
+  const consolePort = typeof port === 'number' ? port : defaultConsolePort(data.PORT);
+  const [claim, value] = data.OIDC_CLAIM?.split(/=(.*)/s) ?? [];
+  return {
+    consoleOrigin: data.CONSOLE_ORIGIN ?? `http://localhost:${consolePort}`,
+    workflowIssuer: data.WORKFLOW_ISSUER,
+    ...(issuer &&
+      clientId &&
+      clientSecret && {
+        provider: { issuer, clientId, clientSecret, claims: claim && value ? { [claim]: value } : {} },
+      }),
+  };
 }
 
 function browserSettingsOf({

@@ -1,10 +1,35 @@
 import { z } from 'zod';
+import { passkeyName, passkeyOptionsSchema, passkeyResponseSchema } from './registry-api/sessions.ts';
 import { rightsSchema } from './rights.ts';
 
-/** Contains the session's key. */
+/** Contains the half of the session's secret that is not in the cookie. */
 export const consoleSessionHeader = 'x-viit-console';
 
-export const signInSchema = z.object({ token: z.string().trim().min(1).max(500) });
+const secret = z.string().trim().min(1).max(500);
+
+/** `POST /sign-in`: begins to sign in with the provider, a passkey, or the first passkey of an invitation. */
+export const beginSignInSchema = z.union([
+  z.strictObject({ with: z.enum(['provider', 'passkey']) }),
+  z.strictObject({ invitation: secret }),
+]);
+
+/** `flow` is for the same tab, once, within ten minutes. */
+export const begunSignInSchema = z.object({
+  flow: z.string(),
+  /** Of the provider, to be opened in this tab. It returns to `/signed-in` with a query. */
+  url: z.url().optional(),
+  /** For a passkey. */
+  options: passkeyOptionsSchema.optional(),
+  /** Of the invited person. */
+  name: z.string().optional(),
+});
+
+/** `POST /session`: completes what was begun, or signs in with a token. */
+export const signInSchema = z.union([
+  z.strictObject({ token: secret }),
+  z.strictObject({ flow: secret, query: z.string().max(8000).describe('That of the address `/signed-in`.') }),
+  z.strictObject({ flow: secret, response: passkeyResponseSchema, name: passkeyName.optional() }),
+]);
 
 export const consoleSessionSchema = z.object({
   /** Of a person or a token. */
@@ -12,10 +37,17 @@ export const consoleSessionSchema = z.object({
   rights: rightsSchema,
   /** For links to previews. */
   site: z.string(),
+  isPerson: z.boolean(),
 });
 export type ConsoleSession = z.infer<typeof consoleSessionSchema>;
 
 export const signedInSchema = consoleSessionSchema.extend({ key: z.string() });
+
+/** `DELETE /session`. */
+export const signedOutSchema = z.object({
+  /** Where the provider's own session can be ended too. */
+  providerUrl: z.url().nullable(),
+});
 
 /** A changed value means that something changed. */
 export const consoleChangesSchema = z.object({

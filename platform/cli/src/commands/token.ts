@@ -6,7 +6,7 @@ import { createToken, type TokenOptions } from '../create-token.ts';
 import { formatTime, table } from '../output.ts';
 import { wholeNumber } from '../whole-number.ts';
 
-const rightsHelp = `
+export const rightsHelp = `
 A right is the name of a part, and what one may do with it:
   edit      change drafts and previews
   publish   also make it live and roll it back
@@ -16,7 +16,8 @@ The names: a section (exams) with its collections and documents; a collection (e
 
   viit token create exams:publish --label "Examination section, Lakshmi"
   viit token create "exams/*:publish" "/documents/exams/*:publish" --label "Notices" --from 10.0.0.0/8
-  viit token create "*:edit" --label "Testers"`;
+  viit token create "*:edit" --label "Testers"
+  viit token create library:publish --repository viit/library@main`;
 
 export function addToken(program: Command): void {
   const token = program.command('token').description("Create, list and revoke the teams' tokens (only the operator)");
@@ -31,6 +32,7 @@ function addCreate(token: Command): void {
     .argument('[rights...]', 'what it may do, such as exams:publish; without any, it only reads')
     .option('--label <text>', "the owner's name in the history")
     .option('--days <n>', 'after how many days it expires, by default and at most 365', wholeNumber)
+    .option('--repository <owner/name>', 'for GitHub workflows of this repository, or of owner/name@branch; no secret')
     .option('--from <address...>', 'only for these addresses, such as 10.0.0.0/8')
     .description('Create a token; it is shown only once')
     .addHelpText('after', rightsHelp)
@@ -52,7 +54,7 @@ function addList(token: Command): void {
         one.id,
         one.label,
         describeRights(one.rights),
-        one.networks.join(', '),
+        [one.repository, ...one.networks].filter(Boolean).join(', '),
         formatTime(one.createdAt),
         describeState(one),
       ]);

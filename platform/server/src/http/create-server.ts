@@ -4,6 +4,7 @@ import { commonHeaders } from '@viit/core/response-headers';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
+import type { SignInSettings } from '../registry/people/sign-in-settings.ts';
 import { errorStylesheet } from '../site/error-page.ts';
 import { privacyPage } from '../site/privacy-page.ts';
 import { securityTxt, securityTxtAddress, securityTxtHeaders } from '../site/security-txt.ts';
@@ -28,6 +29,7 @@ import { type SiteContext, siteRoute } from './site-route.ts';
 import { isOverTls, strictTransport } from './strict-transport.ts';
 
 export interface ServerContext extends SiteContext, BaseServerContext {
+  signIn: SignInSettings;
   database: Database;
   browserSettings?: BrowserSettings | undefined;
   /** For `/.well-known/security.txt`; by default a mailbox of the site's domain. */
@@ -40,7 +42,7 @@ export interface ServerContext extends SiteContext, BaseServerContext {
 
 /** `/healthz` means that the process is alive, `/readyz` that a release is loaded. */
 export function createServer(context: ServerContext, metrics = createSiteMetrics(context)): FastifyInstance {
-  const { database, origin, browserSettings, securityContact, now, liveSite, findPreview } = context;
+  const { database, origin, browserSettings, securityContact, now, liveSite, findPreview, signIn } = context;
   const overTls = { ...commonHeaders, ...strictTransport(origin) };
   const headersFor = (request: FastifyRequest) => (isOverTls(request) ? overTls : commonHeaders);
   const server = createBaseServer(context, {
@@ -71,7 +73,7 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
     reply.headers(securityTxtHeaders).send(securityTxt(origin, securityContact)),
   );
   const onSwitch = () => liveSite.refresh();
-  const registry = { database, origin, browserSettings, securityContact, now, metrics, onSwitch };
+  const registry = { database, origin, browserSettings, securityContact, now, metrics, onSwitch, signIn };
   server.register((routes) => registryRoutes(routes, registry), { prefix: '/_registry' });
   server.register((routes) => packageRoutes(routes, { database, origin }), { prefix: '/_packages' });
   reportRoute(server, { database, metrics, budget: reportBudget, isOn: browserSettings?.reports !== 0 });

@@ -5,9 +5,9 @@ import { tooManyCookies } from '../site/error-page.ts';
 /** In characters, with the query. */
 export const maxAddressLength = 8000;
 
-/** Without the query or a preview's secret. */
+/** Without the query, or the secret of a preview or a draft. */
 export const addressForLog = (url: string): string =>
-  url.replace(/\?.*$/s, '').replace(/^(\/+_preview(?:\/|%2f)).+$/is, '$1…');
+  url.replace(/\?.*$/s, '').replace(/^(\/+_(?:preview|drafts)(?:\/|%2f)).+$/is, '$1…');
 
 interface ParseError extends Error {
   code?: string;

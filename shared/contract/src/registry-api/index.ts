@@ -10,9 +10,11 @@ import { dryRunOperations } from './dry-runs.ts';
 import { exportOperations } from './exports.ts';
 import { menuEntryOperations } from './menu-entries.ts';
 import type { Operation } from './operation.ts';
+import { personOperations } from './persons.ts';
 import { releaseOperations } from './releases.ts';
 import { reportOperations } from './reports.ts';
 import { sectionOperations } from './sections.ts';
+import { sessionOperations } from './sessions.ts';
 import { tokenOperations } from './tokens.ts';
 import { toolkitOperations } from './toolkits.ts';
 import { withdrawalOperations } from './withdrawals.ts';
@@ -40,10 +42,12 @@ export * from './errors.ts';
 export type { ExportQuery } from './exports.ts';
 export * from './operation.ts';
 export { operationAddress } from './operation-address.ts';
+export * from './persons.ts';
 export * from './progress.ts';
 export * from './releases.ts';
 export * from './reports.ts';
 export * from './sections.ts';
+export * from './sessions.ts';
 export * from './status.ts';
 export type { StyleChange, StyleRuleChange } from './style-changes.ts';
 export * from './tokens.ts';
@@ -64,6 +68,8 @@ export const registryApi = {
   ...withdrawalOperations,
   ...menuEntryOperations,
   ...tokenOperations,
+  ...personOperations,
+  ...sessionOperations,
   ...toolkitOperations,
   ...collectionOperations,
   ...draftPageOperations,

@@ -9,6 +9,7 @@ export const listedTokenSchema = z.object({
   label: z.string(),
   rights: rightsSchema,
   networks: z.array(z.string()),
+  repository: z.string().nullable(),
   createdAt: z.iso.datetime(),
   /** Null: the one of the setting OPERATOR_TOKEN. */
   expiresAt: z.iso.datetime().nullable(),
@@ -27,6 +28,12 @@ export const newTokenSchema = z.object({
     .max(20)
     .default([])
     .describe('Addresses such as 10.0.0.0/8 that may use it; by default all.'),
+  repository: z
+    .string()
+    .regex(/^[\w.-]+\/[\w.-]+(?:@[\w./-]+)?$/)
+    .max(200)
+    .optional()
+    .describe('For workflows of this GitHub repository and, after an @, this branch. Such a token has no secret.'),
 });
 
 /** Before the end of a token, its owner and the operator are reminded. */
@@ -46,7 +53,7 @@ export const tokenOperations = {
     summary: 'Create a token; the response is the only place where it can be read',
     access: operator,
     body: newTokenSchema,
-    response: z.object({ id: z.string(), token: z.string() }),
+    response: z.object({ id: z.string(), token: z.string().nullable() }),
   },
   revokeToken: {
     method: 'DELETE',

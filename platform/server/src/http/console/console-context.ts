@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import type { SignInSettings } from '../../registry/people/sign-in-settings.ts';
 import type { ServerContext } from '../create-server.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ConsoleFile } from './console-files.ts';
@@ -11,6 +12,7 @@ export interface ConsoleContext
   database: Database;
   /** The site server's metrics count the console's operations too. */
   metrics: Metrics;
+  signIn: SignInSettings;
   /** Undefined for a loopback address. */
   publicOrigin: string | undefined;
   siteAddress: string;

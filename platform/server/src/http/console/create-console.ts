@@ -34,6 +34,7 @@ export function createConsole(context: ConsoleContext): FastifyInstance {
       // A session is the only way in: other tokens are replaced.
       routes.addHook('onRequest', async (request) => {
         delete request.headers.authorization;
+        if (request.routeOptions.config.isPublic) return;
         request.headers.authorization = sessions.authorizationOf(request);
       });
       await registryRoutes(routes, { ...context, onSwitch: () => liveSite.refresh() });
@@ -44,7 +45,9 @@ export function createConsole(context: ConsoleContext): FastifyInstance {
 }
 
 function fileRoutes(server: FastifyInstance, { files }: ConsoleContext): void {
-  for (const [address, { type, text, etag, brotli }] of files) {
+  const page = files.get('/');
+  // Where the sign-in provider returns to.
+  for (const [address, { type, text, etag, brotli }] of [...files, ...(page ? [['/signed-in', page] as const] : [])]) {
     server.get(address, (request, reply) => {
       reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -1,21 +1,21 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { selectValid } from '../../registry/access/tokens.ts';
 import { readRevision } from '../../registry/releases/read-revision.ts';
 import type { ConsoleContext } from './console-context.ts';
 import type { Sessions } from './session-routes.ts';
 
-export const eventTimes = { pollMs: 1000, heartbeatMs: 15_000 };
+/** Who was removed is out within a second. */
+export const eventTimes = { pollMs: 800, heartbeatMs: 15_000 };
 
-/**
- * Server-sent events that name what changed. A stream ends when its token loses its rights or the server stops; the page
- * reconnects.
- */
+/** Server-sent events that name what changed. A stream ends with its session, or when the server stops; the page reconnects. */
 export function eventRoute(server: FastifyInstance, context: ConsoleContext, sessions: Sessions): void {
   const { database, draining } = context;
-  const streams = new Set<PassThrough>();
+  /** Each with the number of its session. */
+  const streams = new Map<PassThrough, string>();
   const endAll = () => {
-    for (const stream of streams) stream.end();
+    for (const stream of streams.keys()) stream.end();
   };
   draining.addEventListener('abort', endAll);
   server.addHook('preClose', async () => endAll());
@@ -30,24 +30,25 @@ export function eventRoute(server: FastifyInstance, context: ConsoleContext, ses
       await setTimeout(eventTimes.pollMs, undefined, { ref: false });
       // The site's server logs database failures. The next poll may succeed.
       const event = await readEvent().catch(() => last);
-      if (event !== last) for (const stream of streams) stream.write(event);
+      const valid = await selectValid(database, [...streams.values()]).catch(() => undefined);
+      for (const [stream, session] of streams) {
+        if (valid?.has(session) === false) stream.end();
+        else if (event !== last) stream.write(event);
+      }
       last = event;
     }
     isPolling = false;
   };
   server.get('/events', async (request, reply) => {
-    await sessions.actorOf(request);
+    const { token } = await sessions.actorOf(request);
     const first = await readEvent();
     const stream = new PassThrough();
-    const heartbeat = setInterval(() => {
-      stream.write(':\n\n');
-      sessions.actorOf(request).catch(() => stream.end());
-    }, eventTimes.heartbeatMs);
+    const heartbeat = setInterval(() => stream.write(':\n\n'), eventTimes.heartbeatMs);
     stream.once('close', () => {
       clearInterval(heartbeat);
       streams.delete(stream);
     });
-    streams.add(stream);
+    streams.set(stream, token);
     void poll();
     stream.write(first);
     if (draining.aborted) stream.end();

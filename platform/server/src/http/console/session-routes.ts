@@ -1,20 +1,38 @@
-import { consoleSessionHeader, signInSchema } from '@viit/contract/console';
+import {
+  beginSignInSchema,
+  begunSignInSchema,
+  consoleSessionHeader,
+  type consoleSessionSchema,
+  signInSchema,
+} from '@viit/contract/console';
 import { readCookie } from '@viit/contract/cookies';
+import { sessionHours } from '@viit/contract/registry-api';
+import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../../registry/access/rights.ts';
-import { authenticate } from '../../registry/access/tokens.ts';
+import type { z } from 'zod';
+import { recordAttempt } from '../../registry/access/audit.ts';
+import { type Actor, personOf } from '../../registry/access/rights.ts';
+import { sessionPrefix } from '../../registry/access/tokens.ts';
+import { providerSignOut } from '../../registry/people/provider.ts';
+import { endSession } from '../../registry/people/sessions.ts';
+import { beginSignIn, completeSignIn } from '../../registry/people/sign-in.ts';
 import { addressOf, createRateLimiter } from '../rate-limit.ts';
 import { authenticateRequest } from '../registry/authentication.ts';
 import { errorCodeOf } from '../registry/errors.ts';
 import type { ConsoleContext } from './console-context.ts';
-import { openToken, sealToken, sessionSeconds } from './session.ts';
 
-/** Per address, after a burst of ten. */
-const signInsPerSecond = 1;
+/** Per address, after ten times as many at once. */
+const signInsPerSecond = { begun: 5, completed: 1 };
+
+/*
+ * The secret of a session has two halves: one is in the cookie, pages send the other in a header. Cookies ignore ports, so
+ * other programs on this machine can read and set them, but only the console's pages have the other half.
+ */
 
 /** @returns how the other routes read a request's session. */
-export function sessionRoutes(server: FastifyInstance, { database, publicOrigin, siteAddress }: ConsoleContext) {
+export function sessionRoutes(server: FastifyInstance, context: ConsoleContext) {
+  const { database, publicOrigin, siteAddress, signIn } = context;
   const isSecure = publicOrigin?.startsWith('https:') === true;
   // With the prefix, browsers accept the cookie from this host only, over https.
   const cookieName = isSecure ? '__Host-viit_console' : 'viit_console';
@@ -23,34 +41,61 @@ export function sessionRoutes(server: FastifyInstance, { database, publicOrigin,
       'set-cookie',
       `${cookieName}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`,
     );
-  /** @throws Refusal without a session. */
+  /** @throws Refusal without both halves. */
   const authorizationOf = ({ headers }: FastifyRequest): string => {
-    const [sealed, key] = [readCookie(headers.cookie ?? '', cookieName), headers[consoleSessionHeader]];
-    const token = sealed && typeof key === 'string' ? openToken(sealed, key) : undefined;
-    if (token) return `Bearer ${token}`;
+    const [half, key] = [readCookie(headers.cookie ?? '', cookieName), headers[consoleSessionHeader]];
+    if (half && typeof key === 'string' && key) return `Bearer ${sessionPrefix}${half}${key}`;
     throw new Refusal('session-missing');
   };
-  /** @throws Refusal without a session, or if its token is no longer valid. */
+  /** @throws Refusal if the session has ended. */
   const actorOf = async (request: FastifyRequest): Promise<Actor> =>
     authenticateRequest(database, request, authorizationOf(request));
-  const describe = ({ rights, label }: Actor) => ({ rights, label, site: siteAddress });
-  const takeAttempt = createRateLimiter(signInsPerSecond);
+  const describe = (actor: Actor): z.input<typeof consoleSessionSchema> => ({
+    ...{ rights: actor.rights, label: actor.label, site: siteAddress, isPerson: personOf(actor) !== null },
+  });
+  const begins = createRateLimiter(signInsPerSecond.begun);
+  const completes = createRateLimiter(signInsPerSecond.completed);
 
+  server.post('/sign-in', { onSend: logRefusal }, async (request) => {
+    if (begins(addressOf(request)) > 0) throw new Refusal('sign-ins-too-many');
+    return begunSignInSchema.parse(await beginSignIn(context, parse(beginSignInSchema, request.body)));
+  });
   server.post('/session', { onSend: logRefusal }, async (request, reply) => {
-    if (takeAttempt(addressOf(request)) > 0) throw new Refusal('sign-ins-too-many');
-    const { success, data } = signInSchema.safeParse(request.body);
-    if (!success) throw new Refusal('request-invalid', 'Send { "token": "viit_…" } to sign in.');
-    const actor = await authenticate(database, `Bearer ${data.token}`, addressOf(request));
-    const { sealed, key } = sealToken(data.token);
-    setCookie(reply, sealed, sessionSeconds);
-    return { ...describe(actor), key };
+    if (completes(addressOf(request)) > 0) throw new Refusal('sign-ins-too-many');
+    const { session, actor } = await completeSignIn(context, parse(signInSchema, request.body), addressOf(request));
+    await recordSignIn(context, request, reply, actor);
+    setCookie(reply, session.half, sessionHours * 3600);
+    return { ...describe(actor), key: session.key };
   });
   server.get('/session', async (request) => describe(await actorOf(request)));
-  server.delete('/session', async (_request, reply) => setCookie(reply, '', 0).send({ signedOut: true }));
+  server.delete('/session', async (request, reply) => {
+    setCookie(reply, '', 0);
+    const actor = await actorOf(request).catch(() => undefined);
+    if (actor) await endSession(database, actor, false);
+    return { providerUrl: actor && personOf(actor) ? await providerSignOut(signIn) : null };
+  });
   return { authorizationOf, actorOf };
 }
 
 export type Sessions = ReturnType<typeof sessionRoutes>;
+
+function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  throw new Refusal('request-invalid', `The request is not valid:\n${describeIssues(error)}`);
+}
+
+async function recordSignIn(
+  { database }: ConsoleContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  actor: Actor,
+): Promise<void> {
+  await recordAttempt(database, {
+    ...{ requestId: request.id, actor, address: request.ip, action: 'signIn', target: '', status: 200, code: null },
+    ms: Math.round(reply.elapsedTime),
+  });
+}
 
 async function logRefusal(request: FastifyRequest): Promise<void> {
   const code = errorCodeOf(request);

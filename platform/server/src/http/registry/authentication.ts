@@ -31,13 +31,15 @@ export async function authenticateRequest(
   try {
     return await authenticate(database, authorization, addressOf(request));
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'token-unknown') throw error;
+    if (!(error instanceof Refusal) || !isUnknown(error.code)) throw error;
     const takeAttempt = limiters.get(database) ?? createRateLimiter(wrongTokensPerSecond);
     limiters.set(database, takeAttempt);
     if (takeAttempt(addressOf(request)) === 0) throw error;
     throw new Refusal('tokens-too-many', `Too many wrong tokens from this address. ${error.message}`);
   }
 }
+
+const isUnknown = (code: string) => code === 'token-unknown' || code === 'session-missing';
 
 /** Even unknown routes need a token. */
 export function requireToken(server: FastifyInstance, database: Database): void {
@@ -46,6 +48,12 @@ export function requireToken(server: FastifyInstance, database: Database): void 
     actors.set(request, await authenticateRequest(database, request));
   });
 }
+
+/** For the audit: who a request has signed in. */
+export const setActor = (request: FastifyRequest, actor: Actor) => actors.set(request, actor);
+
+/** Who shares a limit. */
+export const clientOf = (request: FastifyRequest): string => findActor(request)?.id ?? addressOf(request);
 
 /** Undefined without a valid token. */
 export const findActor = (request: FastifyRequest): Actor | undefined => actors.get(request);

@@ -18,7 +18,8 @@ import type { z } from 'zod';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../../registry/access/rights.ts';
 import { createRequestLimit } from '../limit-in-progress.ts';
-import { actorOf } from './authentication.ts';
+import { addressOf, createRateLimiter } from '../rate-limit.ts';
+import { actorOf, clientOf, setActor } from './authentication.ts';
 import { checkAccess, isCheckedEarly } from './check-access.ts';
 import { describeError } from './errors.ts';
 
@@ -27,13 +28,26 @@ export type OperationName = Exclude<keyof Api, 'readOpenApi'>;
 
 type Returned<O extends Operation> = O['response'] extends z.ZodType ? z.input<O['response']> : Readable;
 
+/** Of an operation that needs no token. */
+interface Stranger {
+  /** For the audit. */
+  identify: (actor: Actor) => void;
+}
+
 interface Sender {
   actor: Actor;
   /** Undefined if the operation reports no progress, or the request does not accept it. */
   onProgress: ((progress: Progress) => void) | undefined;
 }
 
-export type Handlers = { [N in OperationName]: (request: RequestOf<Api[N]> & Sender) => Promise<Returned<Api[N]>> };
+export type Handlers = {
+  [N in OperationName]: (
+    request: RequestOf<Api[N]> & (Api[N]['access'] extends 'everybody' ? Stranger : Sender),
+  ) => Promise<Returned<Api[N]>>;
+};
+
+/** Without a token, per address, after a burst of 20. */
+const strangersPerSecond = 2;
 
 /** Of a request's body in bytes; Fastify's limit by default. */
 export type BodyLimits = { [N in OperationName]?: number };
@@ -53,6 +67,7 @@ export function defineRoutes(
   const countRequest = createRequestLimit();
   // Also while their bodies are received.
   const countBody = createRequestLimit();
+  const takeAttempt = createRateLimiter(strangersPerSecond);
   for (const name of Object.keys(handlers) as OperationName[]) {
     const operation: Operation = registryApi[name];
     const handler = handlers[name] as (request: object) => Promise<unknown>;
@@ -62,17 +77,22 @@ export function defineRoutes(
     server.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { operation: name },
+      config: { operation: name, isPublic: operation.access === 'everybody' },
       ...(bodyLimit && { bodyLimit }),
       async onRequest(request, reply) {
-        if (isEarly) await checkAccess(sql, actorOf(request), operation, parseAddress(operation, request));
+        if (operation.access === 'everybody') {
+          if (takeAttempt(addressOf(request)) > 0) throw new Refusal('sign-ins-too-many');
+        } else if (isEarly) await checkAccess(sql, actorOf(request), operation, parseAddress(operation, request));
         // Uploads have a limit of their own.
-        if (typeof operation.body !== 'string') await countBody(actorOf(request).id, reply, async () => {});
+        if (typeof operation.body !== 'string') await countBody(clientOf(request), reply, async () => {});
       },
       async handler(request, reply) {
-        const actor = actorOf(request);
-        const parsed = { actor, ...parseAddress(operation, request), body: parseBody(operation, request) };
-        if (!isEarly) await checkAccess(sql, actor, operation, parsed);
+        const sender =
+          operation.access === 'everybody'
+            ? { identify: setActor.bind(undefined, request) }
+            : { actor: actorOf(request) };
+        const parsed = { ...sender, ...parseAddress(operation, request), body: parseBody(operation, request) };
+        if (!isEarly) await checkAccess(sql, actorOf(request), operation, parsed);
         const work = async () => {
           if (response === tarType) {
             const files = (await handler(parsed)) as Readable;
@@ -83,7 +103,7 @@ export function defineRoutes(
           const acceptsLines = operation.reportsProgress && request.headers.accept?.includes(linesType);
           return acceptsLines ? respondWithProgress(request, reply, respond, record) : respond();
         };
-        return typeof operation.body === 'string' ? work() : countRequest(actor.id, reply, work);
+        return typeof operation.body === 'string' ? work() : countRequest(clientOf(request), reply, work);
       },
     });
   }

@@ -9,7 +9,7 @@ import { streamFiles } from '../../export/stream-files.ts';
 import { readAudit } from '../../registry/access/audit.ts';
 import { grantAddress, listOwners, revokeAddress } from '../../registry/access/owners.ts';
 import type { Actor } from '../../registry/access/rights.ts';
-import { createToken, listTokens, revokeToken } from '../../registry/access/tokens.ts';
+import { createToken, listTokens, revokeToken, trustRepository } from '../../registry/access/tokens.ts';
 import { hasBuild, readVersion } from '../../registry/builds/builds.ts';
 import { receiveArchive } from '../../registry/builds/receive-archive.ts';
 import { assertVersionFree } from '../../registry/builds/versions.ts';
@@ -27,6 +27,7 @@ import { publishEntries } from '../../registry/collections/publish-entries.ts';
 import { compareBriefly, compareReleases } from '../../registry/comparison/compare-releases.ts';
 import { listComparedPages } from '../../registry/comparison/list-pages.ts';
 import { assertMayOpen } from '../../registry/comparison/resolve-reference.ts';
+import type { SignInSettings } from '../../registry/people/sign-in-settings.ts';
 import { uploadPicture } from '../../registry/pictures/upload-picture.ts';
 import { deletePreview } from '../../registry/previews/delete-preview.ts';
 import { readPreviewLink } from '../../registry/previews/preview-link.ts';
@@ -45,8 +46,10 @@ import { pruneReports } from '../../reports/store-reports.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Handlers } from './define-routes.ts';
 import { entryHandlers } from './entry-handlers.ts';
+import { peopleHandlers } from './people-handlers.ts';
 
 export interface RouteContext extends RegistryContext {
+  signIn: SignInSettings;
   /** Shows a switched channel right away; other servers notice when they poll next. */
   onSwitch: () => Promise<void>;
   metrics: Metrics;
@@ -114,7 +117,8 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
     grantAddress: ({ actor, params, body }) => grantAddress(database, actor, params.name, body.address),
     revokeAddress: ({ params, query }) => revokeAddress(database, params.name, query.address),
     listTokens: () => listTokens(database),
-    createToken: ({ body }) => createToken(database, body),
+    createToken: ({ body: { repository, ...body } }) =>
+      repository === undefined ? createToken(database, body) : trustRepository(database, body, repository),
     revokeToken: ({ params: { id } }) => revokeToken(database, id),
     listToolkits: () => listToolkits(database),
     sendToolkit: ({ actor, params, body }) => receiveToolkit(database, actor, params.version, body as Readable),
@@ -130,6 +134,7 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
       return finish(channel, await publishEntries({ ...context, onProgress }, actor, target, ids));
     },
     ...entryHandlers(context),
+    ...peopleHandlers(context),
     ...exportHandlers(context),
   };
 }

@@ -3,7 +3,7 @@ import { exceededLimit } from '@viit/core/json-limits';
 import { Refusal } from '@viit/core/refusal';
 import { shareSlots } from '@viit/core/share-slots';
 import type { FastifyInstance } from 'fastify';
-import { findActor } from './authentication.ts';
+import { clientOf } from './authentication.ts';
 
 /** The longest entries of a collection, 200 000 characters, have fewer values. */
 const limits = { nesting: 50, values: 120_000 };
@@ -24,6 +24,6 @@ export function parseBodies(server: FastifyInstance): void {
       if (exceeded) throw new Refusal('request-invalid', `The body of the request ${advice[exceeded]}.`);
       parse(request, String(body), done);
     };
-    slots.run(findActor(request)?.id ?? '', work).catch(done);
+    slots.run(clientOf(request), work).catch(done);
   });
 }

@@ -86,6 +86,9 @@ function targetOf({ params, query, body }: FastifyRequest, operation: OperationN
   return target.length > maxTargetLength ? `${target.slice(0, maxTargetLength - 1)}…` : target;
 }
 
+/** What staff write, and secrets. */
+const unrecorded = new Set(['value', 'flow', 'response', 'challenge', 'code', 'verifier', 'identity']);
+
 const pick = (values: unknown, schema: Operation['body']): string[] =>
   typeof values === 'object' && values !== null
     ? fieldsOf(schema).map((field) => describe(field, Object.getOwnPropertyDescriptor(values, field)?.value))
@@ -98,7 +101,7 @@ const fieldsOf = (schema: unknown): string[] => {
 
 /** An untrusted value, shortened; lists show only their length. */
 function describe(field: string, value: unknown): string {
-  if (field === 'value') return '';
+  if (unrecorded.has(field)) return '';
   if (typeof value !== 'object') return value === undefined ? '' : String(value);
   if (['items', 'entries', 'ids'].includes(field) && Array.isArray(value)) return `${value.length} ${field}`;
   try {

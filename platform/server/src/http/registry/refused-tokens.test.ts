@@ -131,6 +131,7 @@ test('lists of tokens contain no secret and name their fields in camel case', as
     'label',
     'rights',
     'networks',
+    'repository',
     'createdAt',
     'expiresAt',
     'revokedAt',

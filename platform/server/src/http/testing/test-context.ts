@@ -15,6 +15,7 @@ const database: Database = {
 export const testContext = (site: Site | undefined, overrides: Partial<ServerContext> = {}): ServerContext => ({
   database,
   origin: 'https://viit.example',
+  signIn: { consoleOrigin: 'http://localhost:3090', workflowIssuer: 'https://workflows.example' },
   liveSite: { current: () => site, refresh: async () => {}, stop: () => {} },
   blobs: createBlobStore({ sql: database, memory: 1024 * 1024 }),
   findPreview: async () => undefined,

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { ListedToken } from '@viit/contract/registry-api';
 import { everything, type Rights } from '@viit/contract/rights';
@@ -8,58 +7,74 @@ import type { Database, Sql } from '../../database/database.ts';
 import { lockKeys } from '../../database/lock-keys.ts';
 import { isInNetworks } from './networks.ts';
 import type { Actor } from './rights.ts';
+import { hashSecret, newSecret } from './secrets.ts';
 
-/** Long random secrets need no salt. */
-const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
-
-const newSecret = (): string => randomBytes(24).toString('base64url');
+/** Of secrets of sessions: a wrong one is an ended session, not a mistyped token. */
+export const sessionPrefix = 'viit_session_';
 
 interface NewToken {
   label: string;
   rights: Rights;
   days: number;
-  networks?: readonly string[];
+  networks?: readonly string[] | undefined;
 }
 
 /** The token cannot be read again. */
-export async function createToken(sql: Sql, { label, rights, days, networks = [] }: NewToken) {
+export async function createToken(sql: Sql, given: NewToken): Promise<{ id: string; token: string }> {
   const token = `viit_${newSecret()}`;
-  const [row] = await sql.query<{ id: string }>(
-    `insert into token (hash, label, rights, networks, expires_at)
-     values ($1, $2, $3::jsonb, $4::jsonb, now() + $5::int * interval '1 day') returning id`,
-    [hashSecret(token), label, JSON.stringify(rights), JSON.stringify(networks), days],
-  );
-  return { id: row?.id ?? '', token };
+  return { id: await insertToken(sql, given, { hash: hashSecret(token) }), token };
 }
 
-/** Without those of persons. */
+/** Such a token has no secret: workflows of the repository exchange their identity for sessions. */
+export async function trustRepository(sql: Sql, given: NewToken, repository: string) {
+  const id = await insertToken(sql, given, { repository });
+  if (id === '') throw new Refusal('repository-trusted', `There is a token for ${repository}. Revoke it first.`);
+  return { id, token: null };
+}
+
+async function insertToken(
+  sql: Sql,
+  { label, rights, days, networks = [] }: NewToken,
+  { hash = null, repository = null }: { hash?: string | null; repository?: string | null },
+): Promise<string> {
+  const [row] = await sql.query<{ id: string }>(
+    `insert into token (hash, repository, label, rights, networks, expires_at)
+     values ($1, $2, $3, $4::jsonb, $5::jsonb, now() + $6::int * interval '1 day') on conflict do nothing returning id`,
+    [hash, repository, label, JSON.stringify(rights), JSON.stringify(networks), days],
+  );
+  return row?.id ?? '';
+}
+
+/** Without sessions. */
 export const listTokens = (sql: Sql): Promise<ListedToken[]> =>
   sql.query<ListedToken>(
-    `select id, label, rights, networks, created_at as "createdAt", expires_at as "expiresAt",
-       revoked_at as "revokedAt" from token where person is null order by token.id`,
+    `select id, label, rights, networks, repository, created_at as "createdAt", expires_at as "expiresAt",
+       revoked_at as "revokedAt" from token where rights is not null order by token.id`,
   );
 
 /** @throws Refusal if there is no such token. */
 export async function revokeToken(sql: Sql, id: string): Promise<{ id: string }> {
   const rows = await sql.query(
-    'update token set revoked_at = coalesce(revoked_at, now()) where id::text = $1 and person is null returning id',
+    'update token set revoked_at = coalesce(revoked_at, now()) where id::text = $1 and rights is not null returning id',
     [id],
   );
   if (rows.length > 0) return { id };
   throw new Refusal('token-not-found', `There is no token ${id}. List them with: viit token list`);
 }
 
-/** A person's token has the rights of the person. @throws Refusal if it is unknown, revoked or expired. */
+/** A session has the rights of its person or token. @throws Refusal if it is unknown, revoked or expired. */
 async function readValid(sql: Sql, key: 'hash' | 'id::text', value: string): Promise<Actor & { networks: string[] }> {
-  const [stored] = await sql.query<Actor & { networks: string[]; isRevoked: boolean; isExpired: boolean }>(
-    `select t.id as token, coalesce('person:' || p.id, 'token:' || t.id) as id, coalesce(p.name, t.label) as label,
-       coalesce(p.rights, t.rights) as rights, t.networks, t.revoked_at is not null as "isRevoked",
-       coalesce(t.expires_at <= now(), false) as "isExpired"
-     from token t left join person p on p.id = t.person where t.${key} = $1`,
+  const [stored] = await sql.query<
+    Actor & { networks: string[]; isRevoked: boolean; isExpired: boolean; isSession: boolean }
+  >(
+    `select id as token, actor as id, label, rights, networks, is_session as "isSession",
+       revoked_at is not null as "isRevoked", coalesce(expires_at <= now(), false) as "isExpired"
+     from token_actor where ${key} = $1`,
     [value],
   );
   if (!stored) throw new Refusal('token-unknown');
-  const { isRevoked, isExpired, ...actor } = stored;
+  const { isRevoked, isExpired, isSession, ...actor } = stored;
+  if (isSession && (isRevoked || isExpired)) throw new Refusal('session-missing');
   const { label } = actor;
   if (isRevoked)
     throw new Refusal('token-revoked', `The token "${label}" was revoked. Ask the operator for a new one.`);
@@ -68,11 +83,24 @@ async function readValid(sql: Sql, key: 'hash' | 'id::text', value: string): Pro
   return actor;
 }
 
+/** Of sessions and tokens that are valid. @param tokens their numbers. */
+export async function selectValid(sql: Sql, tokens: readonly string[]): Promise<Set<string>> {
+  const valid = await sql.query<{ id: string }>(
+    `select id::text as id from token_actor where id::text in (select jsonb_array_elements_text($1::jsonb))
+       and revoked_at is null and coalesce(expires_at > now(), true)`,
+    [JSON.stringify(tokens)],
+  );
+  return new Set(valid.map(({ id }) => id));
+}
+
 /** @throws Refusal if the token is missing, unknown, revoked or expired, or of another network. */
 export async function authenticate(sql: Sql, header: string | undefined, address: string): Promise<Actor> {
   const token = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
   if (!token) throw new Refusal('token-missing');
-  const { networks, ...actor } = await readValid(sql, 'hash', hashSecret(token));
+  const { networks, ...actor } = await readValid(sql, 'hash', hashSecret(token)).catch((error: unknown) => {
+    const isUnknown = error instanceof Refusal && error.code === 'token-unknown';
+    throw isUnknown && token.startsWith(sessionPrefix) ? new Refusal('session-missing') : error;
+  });
   if (networks.length > 0 && !isInNetworks(networks, address)) {
     throw new Refusal(
       'token-network',
@@ -116,8 +144,9 @@ export async function provideOperatorToken(database: Database, setting?: string)
     const rights = JSON.stringify(operatorRights);
     if (setting === undefined) {
       const existing = await sql.query(
-        `select 1 from token where rights @> $1::jsonb and (expires_at is null or expires_at > now())
-         union all select 1 from person where rights @> $1::jsonb limit 1`,
+        `select 1 from token where rights @> $1::jsonb and coalesce(expires_at > now(), true) and revoked_at is null
+           and repository is null
+         union all select 1 from person where rights @> $1::jsonb and signed_in_at is not null limit 1`,
         [rights],
       );
       if (existing.length > 0) return undefined;

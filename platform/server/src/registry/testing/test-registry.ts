@@ -12,6 +12,7 @@ import { createServerContext } from '../../server-context.ts';
 import { openDiskCache } from '../../site/blobs/disk-cache.ts';
 import type { LiveSite } from '../../site/live-site.ts';
 import { createToken } from '../access/tokens.ts';
+import type { SignInSettings } from '../people/sign-in-settings.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { sampleRights } from './sample-rights.ts';
 import { connectToRegistry, type TestClient } from './test-client.ts';
@@ -19,7 +20,7 @@ import { connectToRegistry, type TestClient } from './test-client.ts';
 /** A whole server for tests: a database, a registry with an operator's token, and the site, on a free port. */
 export interface TestRegistry extends TestClient {
   database: Database;
-  context: RegistryContext;
+  context: RegistryContext & { signIn: SignInSettings };
   server: FastifyInstance;
   live: LiveSite;
   folder: string;
@@ -34,7 +35,7 @@ export interface TestRegistry extends TestClient {
 
 /** Starts a server with a new database, or with the given one. */
 export async function openTestRegistry(
-  given: { databaseUrl?: string; dataDir?: string; now?: () => Date } = {},
+  given: { databaseUrl?: string; dataDir?: string; now?: () => Date; signIn?: Partial<SignInSettings> } = {},
 ): Promise<TestRegistry> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-registry-'));
   const { databaseUrl, now, dataDir = path.join(folder, 'data') } = given;
@@ -46,6 +47,7 @@ export async function openTestRegistry(
     apiRate: 0,
     trustedProxies: 'loopback',
     memoryBytes: 8 * 1024 * 1024,
+    signIn: { consoleOrigin: 'http://localhost:3090', workflowIssuer: 'https://workflows.example', ...given.signIn },
   } as const;
   const disk = await openDiskCache(path.join(dataDir, 'cache'));
   const serverContext = createServerContext(
@@ -53,7 +55,7 @@ export async function openTestRegistry(
     settings,
   );
   const live = serverContext.liveSite;
-  const context = { database, origin: settings.siteOrigin, now };
+  const context = { database, origin: settings.siteOrigin, now, signIn: settings.signIn };
   const server = createServer(serverContext);
   await server.listen({ port: 0, host: '127.0.0.1' });
   const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;

@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
+import type { SignInSettings } from '../../../registry/people/sign-in-settings.ts';
 import { openTestRegistry, type TestRegistry } from '../../../registry/testing/test-registry.ts';
 import { createMetrics } from '../../metrics/metrics.ts';
 import type { ConsoleContext } from '../console-context.ts';
@@ -41,6 +42,7 @@ export interface TestConsole {
 interface Options {
   /** As in CONSOLE_ORIGIN. */
   publicOrigin?: string;
+  signIn?: Partial<SignInSettings>;
   /** Its pages; by default empty ones. */
   files?: ConsoleContext['files'];
   log?: Pick<ConsoleContext, 'logLevel' | 'logTo'>;
@@ -49,10 +51,13 @@ interface Options {
 /** Opens a console. */
 export async function openTestConsole({
   publicOrigin,
+  signIn,
   files,
   log = { logLevel: 'silent' },
 }: Options = {}): Promise<TestConsole> {
-  const registry = await openTestRegistry();
+  const registry = await openTestRegistry({
+    signIn: { ...(publicOrigin && { consoleOrigin: publicOrigin }), ...signIn },
+  });
   const draining = new AbortController();
   const server = createConsole({
     ...registry.context,

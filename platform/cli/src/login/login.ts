@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { type ResponseOf, registryApi } from '@viit/contract/registry-api';
+import { z } from 'zod';
+import { CliError } from '../cli-error.ts';
+import type { RegistryClient } from '../registry-client.ts';
+import { receiveCode } from './receive-code.ts';
+
+type Login = ResponseOf<typeof registryApi.finishLogin>;
+
+const timeoutMs = 5 * 60_000;
+
+/** @param open opens an address in the browser. @throws CliError if nobody allows it within five minutes. */
+export async function logInWithBrowser(registry: RegistryClient, open: (address: string) => void): Promise<Login> {
+  const { console } = await registry.call(registryApi.readSignIn, {});
+  const verifier = randomBytes(32).toString('base64url');
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const login = await receiveCode(
+    (port) => open(`${console}/#/login/${port}/${challenge}`),
+    (code) => registry.call(registryApi.finishLogin, { body: { code, verifier } }),
+    timeoutMs,
+  );
+  if (login) return login;
+  throw new CliError('login-failed', 'Nobody allowed the login within five minutes. Run it again: viit login');
+}
+
+/** For the user to open, if it does not open by itself. */
+export function openBrowser(address: string): void {
+  const program = process.platform === 'darwin' ? 'open' : 'xdg-open';
+  execFile(program, [address], () => {});
+}
+
+/** Whether this is a job of GitHub Actions with the permission `id-token: write`. */
+export const isWorkflow = ({ ACTIONS_ID_TOKEN_REQUEST_URL: url }: NodeJS.ProcessEnv): boolean => url !== undefined;
+
+/** The identity is for this site only: no other one can use it. @throws CliError if GitHub or the site refuses. */
+export async function logInAsWorkflow(registry: RegistryClient, env: NodeJS.ProcessEnv): Promise<Login> {
+  const address = new URL(env.ACTIONS_ID_TOKEN_REQUEST_URL ?? '');
+  address.searchParams.set('audience', registry.server);
+  const headers = { authorization: `Bearer ${env.ACTIONS_ID_TOKEN_REQUEST_TOKEN}` };
+  const response = await fetch(address, { headers });
+  if (!response.ok) {
+    throw new CliError(
+      'login-failed',
+      `GitHub gave no identity token (status ${response.status}). The job needs the permission "id-token: write".`,
+    );
+  }
+  const { value: identity } = z.object({ value: z.string() }).parse(await response.json());
+  return registry.call(registryApi.exchangeIdentity, { body: { identity } });
+}

@@ -1,0 +1,50 @@
+import type { personOperations, sessionOperations } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import { type Actor, personOf } from '../../registry/access/rights.ts';
+import { readActor } from '../../registry/access/tokens.ts';
+import { approveLogin, finishLogin } from '../../registry/people/logins.ts';
+import { readMe, readOwner } from '../../registry/people/me.ts';
+import { takeSecret } from '../../registry/people/one-time-secrets.ts';
+import { beginRegistration, removePasskey, storePasskey } from '../../registry/people/passkeys.ts';
+import { changeRights, invitePerson, listPersons, removePerson, resetPerson } from '../../registry/people/persons.ts';
+import { endSession, type NewSession } from '../../registry/people/sessions.ts';
+import { exchangeIdentity } from '../../registry/people/workflows.ts';
+import type { Handlers } from './define-routes.ts';
+import type { RouteContext } from './handlers.ts';
+
+type PeopleOperation = keyof typeof personOperations | keyof typeof sessionOperations;
+
+export function peopleHandlers({
+  database,
+  origin,
+  signIn,
+}: Pick<RouteContext, 'database' | 'origin' | 'signIn'>): Pick<Handlers, PeopleOperation> {
+  const describe = async ({ token, number, expiresAt }: NewSession, identify: (actor: Actor) => void) => {
+    const actor = await readActor(database, number);
+    identify(actor);
+    return { token, label: actor.label, expiresAt };
+  };
+  return {
+    listPersons: () => listPersons(database),
+    invitePerson: ({ body }) => invitePerson(database, signIn, body),
+    changeRights: ({ params, body }) => changeRights(database, params.id, body.rights),
+    resetPerson: ({ params }) => resetPerson(database, signIn, params.id),
+    removePerson: ({ params }) => removePerson(database, params.id),
+    readSignIn: async () => ({ console: signIn.consoleOrigin, method: signIn.provider ? 'provider' : 'passkey' }),
+    readMe: ({ actor }) => readMe(database, actor),
+    endSession: ({ actor, query }) => endSession(database, actor, query.all),
+    beginPasskey: async ({ actor }) => beginRegistration(database, signIn, await readOwner(database, actor)),
+    async addPasskey({ actor, body: { flow: secret, name, response } }) {
+      const flow = await takeSecret(database, secret, 'second-passkey');
+      if (!flow || flow.person !== personOf(actor)) throw new Refusal('sign-in-ended');
+      return storePasskey(database, signIn, flow, response, name);
+    },
+    removePasskey: ({ actor, params }) => removePasskey(database, personOf(actor), params.id),
+    approveLogin: ({ actor, body }) => approveLogin(database, actor, body.challenge),
+    finishLogin: async ({ body, identify }) => describe(await finishLogin(database, body), identify),
+    exchangeIdentity: async ({ body, identify }) => {
+      const settings = { issuer: signIn.workflowIssuer, audience: origin };
+      return describe(await exchangeIdentity(database, settings, body.identity), identify);
+    },
+  };
+}

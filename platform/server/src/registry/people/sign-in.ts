@@ -1,0 +1,70 @@
+import type { beginSignInSchema, begunSignInSchema, signInSchema } from '@viit/contract/console';
+import { Refusal } from '@viit/core/refusal';
+import type { z } from 'zod';
+import type { Database, Sql } from '../../database/database.ts';
+import type { Actor } from '../access/rights.ts';
+import { hashSecret } from '../access/secrets.ts';
+import { authenticate, readActor, sessionPrefix } from '../access/tokens.ts';
+import { type OneTimeSecret, takeSecret } from './one-time-secrets.ts';
+import { beginAuthentication, beginRegistration, checkPasskey, type PasskeyOwner, storePasskey } from './passkeys.ts';
+import { beginWithProvider, checkProvider } from './provider.ts';
+import { createSession, type NewSession } from './sessions.ts';
+import type { SignInSettings } from './sign-in-settings.ts';
+
+interface SignInContext {
+  database: Database;
+  signIn: SignInSettings;
+}
+
+/** @throws Refusal if it is not how people sign in here, or the invitation is not valid. */
+export async function beginSignIn(
+  { database, signIn }: SignInContext,
+  request: z.output<typeof beginSignInSchema>,
+): Promise<z.input<typeof begunSignInSchema>> {
+  if ('invitation' in request) return acceptInvitation(database, signIn, request.invitation);
+  return request.with === 'provider' ? beginWithProvider(database, signIn) : beginAuthentication(database, signIn);
+}
+
+/** The invitation is not used up yet. */
+async function acceptInvitation(sql: Sql, signIn: SignInSettings, secret: string) {
+  const hash = hashSecret(secret);
+  const [person] = await sql.query<PasskeyOwner>(
+    `select p.id::text as id, p.name, p.email from one_time_secret s join person p on p.id = s.person
+     where s.hash = $1 and s.kind = 'invitation' and s.expires_at > now()`,
+    [hash],
+  );
+  if (!person) throw new Refusal('invitation-invalid');
+  return { ...(await beginRegistration(sql, signIn, person, hash)), name: person.name };
+}
+
+/** @throws Refusal if the token, or what the provider or the passkey responded, is not valid. */
+export async function completeSignIn(
+  context: SignInContext,
+  request: z.output<typeof signInSchema>,
+  address: string,
+): Promise<{ session: NewSession; actor: Actor }> {
+  const { database } = context;
+  const of = 'token' in request ? await ownerOf(database, request.token, address) : await identify(context, request);
+  const session = await createSession(database, of);
+  return { session, actor: await readActor(database, session.number) };
+}
+
+/** A session is not extended by another one. */
+async function ownerOf(sql: Sql, token: string, address: string): Promise<{ parent: string }> {
+  if (token.startsWith(sessionPrefix)) throw new Refusal('token-unknown');
+  return { parent: (await authenticate(sql, `Bearer ${token}`, address)).token };
+}
+
+type Completion = Exclude<z.output<typeof signInSchema>, { token: string }>;
+
+/** What was begun decides how it is completed; it is used up even if it is refused. */
+async function identify({ database, signIn }: SignInContext, request: Completion): Promise<{ person: string }> {
+  const kinds = 'query' in request ? (['provider'] as const) : (['passkey', 'invited'] as const);
+  const flow: OneTimeSecret | undefined = await takeSecret(database, request.flow, ...kinds);
+  if (!flow) throw new Refusal('sign-in-ended');
+  if ('query' in request) return { person: await checkProvider(database, signIn, flow, request.query) };
+  const { response, name = 'passkey' } = request;
+  if (flow.kind === 'passkey') return { person: await checkPasskey(database, signIn, flow, response) };
+  await storePasskey(database, signIn, flow, response, name);
+  return { person: flow.person ?? '' };
+}
