@@ -6,6 +6,9 @@ interface SessionValue extends ConsoleSession {
   announce: (message: string) => void;
 }
 
-export const SessionContext = createContext<SessionValue>({ rights: {}, label: '', site: '', announce: () => {} });
+export const SessionContext = createContext<SessionValue>({
+  ...{ rights: {}, label: '', site: '', isPerson: false },
+  announce: () => {},
+});
 
 export const useSession = (): SessionValue => useContext(SessionContext);

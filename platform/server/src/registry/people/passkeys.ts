@@ -1,6 +1,6 @@
 import {
   type AuthenticationResponseJSON,
-  type AuthenticatorTransportFuture,
+  type AuthenticatorTransport,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
@@ -129,7 +129,7 @@ export function checkPasskey(
       person: string;
       publicKey: string;
       counter: number;
-      transports: AuthenticatorTransportFuture[];
+      transports: AuthenticatorTransport[];
     }>(
       `select person::text as person, public_key as "publicKey", counter::int as counter, transports from passkey
        where id = $1 for update`,
