@@ -77,6 +77,7 @@ const pageSource = (firstPath: string, firstPage: ShownPage) => {
 };
 
 function readJson<T>(id: string): T | undefined {
-  const text = document.getElementById(id)?.textContent;
+  // An entry of a collection may have the same id.
+  const text = document.querySelector(`script#${id}`)?.textContent;
   return text ? (JSON.parse(text) as T) : undefined;
 }

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { followChanges } from './api/follow-changes.ts';
 import { signOut } from './api/sign-in.ts';
 import { ChangesContext } from './api/use-operation.ts';
+import { ErrorBoundary } from './components/error-boundary.tsx';
 import { SessionContext } from './session-context.ts';
 import { useView, viewsFor } from './views/index.ts';
 
@@ -70,9 +71,11 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
           <h1 ref={heading} tabIndex={-1}>
             {view.title}
           </h1>
-          <Suspense fallback={<p className="empty">Loading…</p>}>
-            <view.Content />
-          </Suspense>
+          <ErrorBoundary key={view.id}>
+            <Suspense fallback={<p className="empty">Loading…</p>}>
+              <view.Content />
+            </Suspense>
+          </ErrorBoundary>
         </main>
       </ChangesContext>
     </SessionContext>

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 
+/** Calendars add a day, and not all programs read other years. */
+const sensibleYear = /^(?:19|20|21)/;
+const yearMessage = 'must be in the years 1900 to 2199';
+
+export const dateSchema = z.iso.date('must be a date such as 2026-11-23').regex(sensibleYear, yearMessage);
+
 export const dateTimeSchema = z.iso
   .datetime({ local: true, precision: -1, error: 'must be a date and time such as 2026-11-23T09:00' })
-  .length(16, 'must be a date and time without a zone, such as 2026-11-23T09:00');
+  .length(16, 'must be a date and time without a zone, such as 2026-11-23T09:00')
+  .regex(sensibleYear, yearMessage);
 
 /** Of every entry: when visitors see it. In Asia/Kolkata. */
 export const entryTimes = { from: dateTimeSchema.optional(), until: dateTimeSchema.optional() };

@@ -12,6 +12,7 @@ const countFields = (fields: Fields): number =>
 /** Of one section. */
 export const collectionsSchema = listOf(collectionSchema, 20)
   .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'declares a collection twice')
+  .refine((all) => all.filter(({ calendar }) => calendar).length <= 5, 'must have at most 5 calendars')
   .refine(
     (all) => all.reduce((sum, { fields }) => sum + countFields(fields), 0) <= maxFields,
     `must have at most ${maxFields} fields and choices in all collections together`,

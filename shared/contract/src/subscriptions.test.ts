@@ -33,6 +33,21 @@ test('a missing field, and one of another type, is named with the types that fit
   ]);
 });
 
+test('every entry has the date of its feed, and every event its title and its beginning', () => {
+  const fields = {
+    ...dates.fields,
+    name: { type: 'line', label: 'Name', optional: true },
+    start: { type: 'date', label: 'Start', optional: true },
+  };
+  expect(problems({ fields, feed: { title: 'title', date: 'start' } })).toEqual([
+    'feed.date must name a field that is not optional',
+  ]);
+  expect(problems({ fields, calendar: { title: 'name', begins: 'start', ends: 'start' } })).toEqual([
+    'calendar.title must name a field that is not optional',
+    'calendar.begins must name a field that is not optional',
+  ]);
+});
+
 test('an event does not begin on a day and end at a time', () => {
   expect(problems({ calendar: { title: 'title', begins: 'day', ends: 'time' } })).toEqual([
     'calendar.ends must have the type of day',
@@ -48,6 +63,14 @@ test('a feed needs a page to lead to', () => {
 test('options with the same address are refused', () => {
   expect(problems({ calendar: { title: 'title', begins: 'day', by: 'similar' } })).toEqual([
     'calendar.by has options that differ only in punctuation, or have no letters',
+  ]);
+});
+
+test('an event may be for one of at most 20 groups: each has a calendar with what is for all', () => {
+  const options = Array.from({ length: 21 }, (_, i) => `Group ${i}`);
+  const fields = { ...dates.fields, group: { type: 'choice', label: 'Group', options } };
+  expect(problems({ fields, calendar: { title: 'title', begins: 'day', by: 'group' } })).toEqual([
+    'calendar.by must have at most 20 options',
   ]);
 });
 

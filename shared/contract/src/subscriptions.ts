@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const fieldName = z.string().max(40);
 
-type Fields = Record<string, { type: string; options?: readonly string[] }>;
+type Fields = Record<string, { type: string; optional?: boolean | undefined; options?: readonly string[] }>;
 
 /** Names of fields. */
 export const feedSchema = z.strictObject({
@@ -32,6 +32,8 @@ export const calendarSchema = z.strictObject({
 });
 export type Calendar = z.infer<typeof calendarSchema>;
 
+/** A feed cannot contain an entry without these. */
+const required = ['title', 'date', 'begins'];
 const dates = ['date', 'date-time'];
 const texts = ['line', 'text'];
 const feedTypes: Record<keyof Feed, string[]> = {
@@ -56,14 +58,17 @@ interface Subscribed {
   calendar?: Calendar | undefined;
 }
 
-/** Adds an issue for each field that is missing or of another type. */
+/** Of one collection: each may contain all of its events. */
+const maxCalendars = 20;
+
+/** Adds an issue for each field that is missing, of another type, or optional where every entry needs a value. */
 export function checkSubscriptions({ fields, page, feed, calendar }: Subscribed, context: z.RefinementCtx): void {
   const report = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
   const check = (kind: string, named: object, types: Record<string, string[]>) => {
     for (const [use, name] of Object.entries(named)) {
-      const type = Object.hasOwn(fields, name) ? fields[name]?.type : undefined;
-      if (!type || !types[use]?.includes(type))
-        report([kind, use], `must name a field of type ${types[use]?.join(' or ')}`);
+      const { type = '', optional } = (Object.hasOwn(fields, name) && fields[name]) || {};
+      if (!types[use]?.includes(type)) report([kind, use], `must name a field of type ${types[use]?.join(' or ')}`);
+      else if (optional && required.includes(use)) report([kind, use], 'must name a field that is not optional');
     }
   };
   if (feed) check('feed', feed, feedTypes);
@@ -73,6 +78,7 @@ export function checkSubscriptions({ fields, page, feed, calendar }: Subscribed,
   if (ends && fields[ends]?.type !== fields[begins]?.type)
     report(['calendar', 'ends'], `must have the type of ${begins}`);
   const names = optionsOf(fields, by).map(optionName);
+  if (names.length > maxCalendars) report(['calendar', 'by'], `must have at most ${maxCalendars} options`);
   if (names.includes('') || new Set(names).size < names.length) {
     report(['calendar', 'by'], 'has options that differ only in punctuation, or have no letters');
   }

@@ -39,3 +39,10 @@ test('a script that fails is removed, so that the next attempt adds a new one', 
   document.head.querySelector('script[src="/page.js"]')?.dispatchEvent(new Event('error'));
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });
+
+test("an entry of a collection with the id of the page's data does not replace it", () => {
+  document.head.innerHTML = '';
+  document.body.insertAdjacentHTML('afterbegin', '<h3 id="viit-page">Time table</h3>');
+  new Function(bootstrapScript())();
+  expect(document.head.querySelectorAll('script')).toHaveLength(2);
+});

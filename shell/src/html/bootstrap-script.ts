@@ -8,7 +8,7 @@ import { trustedTypesPolicy } from './trusted-types.ts';
  */
 export const bootstrapScript = (reports = 1): string => `(function(d,w){
 if(d.documentElement.hasAttribute('data-unsupported'))return;
-var g=JSON.parse(d.getElementById('viit-page').textContent),f=g.load,a=g.settings&&g.settings.analytics,begun;
+var g=JSON.parse(d.querySelector('script#viit-page').textContent),f=g.load,a=g.settings&&g.settings.analytics,begun;
 ${earlyErrors(reports)}${trustedTypesPolicy}
 function go(){if(begun)return;begun=1;f.forEach(function(x){var e=d.createElement(x.run?'script':'link');
 if(x.integrity)e.integrity=x.integrity;e.crossOrigin='anonymous';

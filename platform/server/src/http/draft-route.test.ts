@@ -68,6 +68,18 @@ test('a link is only made for those who may edit, and ends with their token', as
   assert.equal((await get(`/_drafts/${'a'.repeat(32)}`)).status, 404);
 });
 
+test('a page with endlessly many starts of scripts is shown at once, without its scripts', {
+  timeout: 30_000,
+}, async () => {
+  const bundle = `exports.default = [{ id: 'page-0', load: async () => ({
+    default: () => '<script>first()</script><b>' + '<script '.repeat(100_000) + '</script >' }) }];`;
+  const { status, body } = await registry.publish({ ...noticesSection('1.0.1', { page: '/exams' }), bundle });
+  assert.equal(status, 200, body.error);
+  const html = await (await get(await openPage())).text();
+  assert.match(html, /<b>/);
+  assert.doesNotMatch(html, /first\(\)/);
+});
+
 test('a collection that names no page has none to show', async () => {
   await registry.publish(noticesSection('1.1.0'));
   const { status, body } = await drafts.request('POST', '/page', {});

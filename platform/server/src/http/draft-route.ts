@@ -49,7 +49,20 @@ export function draftRoute(server: FastifyInstance, context: RegistryContext): v
   });
 }
 
-const withoutScripts = (html: string): string => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '');
+/** In one pass: an expression for whole elements searches a missing end again and again. */
+function withoutScripts(html: string): string {
+  let shown = '';
+  let from = 0;
+  let isInside = false;
+  for (const { 0: tag, index } of html.matchAll(/<script\b|<\/script>/gi)) {
+    const isEnd = tag.startsWith('</');
+    if (isEnd !== isInside) continue;
+    if (isEnd) from = index + tag.length;
+    else shown += html.slice(from, index);
+    isInside = !isEnd;
+  }
+  return isInside ? shown : shown + html.slice(from);
+}
 
 function framedPolicy({ styleHashes }: { styleHashes: readonly string[] }, scriptHash: string, origin: string): string {
   const own: Record<string, string> = {

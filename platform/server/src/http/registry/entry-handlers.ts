@@ -29,7 +29,7 @@ export function entryHandlers(context: RegistryContext): Pick<Handlers, EntryOpe
     return state;
   };
   return {
-    listCollections: () => listCollections(context.database),
+    listCollections: ({ actor }) => listCollections(context.database, actor),
     readEntries: ({ params, query }) => readEntries(context, targetOf(params, query)),
     saveEntry: ({ actor, params, query, body }) => saveOne(actor, targetOf(params, query), { id: params.id, ...body }),
     saveEntries: ({ actor, params, query, body }) => saveEntries(context, actor, targetOf(params, query), body.entries),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { EntryProblem } from '@viit/contract/registry-api';
-import { draftsOf, notice, publishNotices, stateIn } from '../testing/sample-collection.ts';
+import { draftsOf, notice, noticesSection, publishNotices, stateIn } from '../testing/sample-collection.ts';
 import type { RegistryResponse } from '../testing/test-client.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
@@ -21,11 +21,20 @@ const nested = (depth: number): unknown => (depth === 0 ? 'x' : [nested(depth - 
 const damage: Record<string, unknown[]> = {
   title: [
     ...[undefined, null, '', '   ', 1, true, [], {}, ['Title'], { text: 'Title' }, 'x'.repeat(81), 'x'.repeat(150_000)],
-    ...['two\nlines', 'tab\there', 'a\u202eb', 'a\u2066b', 'a\u0007b', 'a\u009bb', nested(20), nested(5)],
+    ...['two\nlines', 'tab\there', 'a\u202eb', 'a\u2066b', 'a\u0007b', 'a\u009bb', 'a\uffffb', nested(20), nested(5)],
   ],
   date: [
     ...[undefined, null, '', 'soon', '2026-02-30', '2026-13-01', '23/11/2026', '2026-11-23T09:00', 20261123, true],
-    ...[['2026-11-23'], { year: 2026 }, '2026-11-23<script>alert(1)</script>', '-2026-11-23', '0', 'today'],
+    ...[
+      ['2026-11-23'],
+      { year: 2026 },
+      '2026-11-23<script>alert(1)</script>',
+      '-2026-11-23',
+      '0',
+      'today',
+      '9999-12-31',
+      '0001-01-01',
+    ],
   ],
   link: [
     ...['javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'vbscript:x'],
@@ -102,4 +111,20 @@ test('drafts of more than 400 000 characters are refused', async () => {
   const { status, body } = await drafts.request('PUT', '/entries', { entries });
   assert.deepEqual([status, body.code], [422, 'entries-invalid']);
   assert.match(body.error ?? '', /The drafts of exams\/notices have more than/);
+});
+
+test('hundreds of incomplete drafts of a collection with very many fields are saved and read at once', {
+  timeout: 30_000,
+}, async () => {
+  const field = { type: 'line', label: 'Text' };
+  const group = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`f${i}`, field]));
+  const rows = { type: 'groups', label: 'Rows', optional: true, fields: group };
+  const fields = { title: field, ...Object.fromEntries(Array.from({ length: 38 }, (_, i) => [`g${i}`, rows])) };
+  const wideSection = noticesSection('1.0.1', { fields, seed: [], name: 'wide' });
+  assert.equal((await registry.publish(wideSection)).status, 200);
+  const wide = draftsOf(registry, 'exams/wide');
+  const entries = Array.from({ length: 400 }, (_, i) => ({ id: `e${i}`, revision: null, value: { g0: [] } }));
+  const { status, body } = await wide.request('PUT', '/entries', { entries });
+  assert.equal(status, 200, body.error);
+  assert.equal((await wide.read()).entries[399]?.draft?.problems[0]?.field, 'title');
 });

@@ -3,9 +3,10 @@ import { type Collection, type Entry, entriesAt, type Field, indianTime } from '
 import type { EntryValue } from '@viit/contract/registry-api';
 import { partNames } from '@viit/contract/rights';
 import { Refusal } from '@viit/core/refusal';
-import { renderJobs } from '@viit/render/jobs';
+import { type RenderJob, renderJobs, type StoredBuild } from '@viit/render/jobs';
 import type { RenderedPage } from '@viit/render/renderer';
 import { LRUCache } from 'lru-cache';
+import type { Database } from '../../database/database.ts';
 import { type Actor, assertPermitted } from '../access/rights.ts';
 import { readActor } from '../access/tokens.ts';
 import { listAddress, shownLists } from '../parts/lists.ts';
@@ -15,7 +16,6 @@ import type { RegistryContext } from '../registry-context.ts';
 import { readSelected } from '../releases/prepare-release.ts';
 import { live, readChannel, withDocuments } from '../releases/releases.ts';
 import { renderPages } from '../releases/render-missing-pages.ts';
-
 import { type CollectionState, composeEntries, findCollection, problemsOf, readCollection } from './read-collection.ts';
 
 /** The page of a collection as it would be with the drafts. */
@@ -43,7 +43,8 @@ export async function openDraftPage(
   return { address: `/_drafts/${secret}` };
 }
 
-const rendered = new LRUCache<string, RenderedPage>({ max: 20 });
+/** Also while they are rendered. */
+const rendered = new LRUCache<string, Promise<RenderedPage>>({ max: 20 });
 
 /** @returns undefined for an unknown or expired secret. @throws Refusal if the page does not render. */
 export async function readDraftPage(context: RegistryContext, secret: string): Promise<DraftPage | undefined> {
@@ -78,14 +79,25 @@ async function renderDraft(context: RegistryContext, part: string, team: string)
       ({ path, status }) => path === state.collection.page && status === 200,
     );
   if (!job) throw new Refusal('page-missing', `No page of ${section} has the address ${state.collection.page}.`);
-  const cached = rendered.get(job.key);
-  if (cached) return cached;
+  const existing = rendered.get(job.key);
+  if (existing) return existing;
+  const page = renderOne(database, builds, job, team);
+  rendered.set(job.key, page);
+  page.catch(() => rendered.delete(job.key));
+  return page;
+}
+
+async function renderOne(
+  database: Database,
+  builds: ReadonlyMap<string, StoredBuild>,
+  job: RenderJob,
+  team: string,
+): Promise<RenderedPage> {
   let page: RenderedPage | undefined;
   await renderPages(database, builds, [job], team, (one) => {
     page = one;
   });
   if (!page) throw new Error(`${job.path} was not rendered.`);
-  rendered.set(job.key, page);
   return page;
 }
 

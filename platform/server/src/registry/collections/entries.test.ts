@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { EntryConflict } from '@viit/contract/registry-api';
+import type { EntryConflict, EntryVersion } from '@viit/contract/registry-api';
 import { draftsOf, notice, noticesSection, publishNotices, stateIn } from '../testing/sample-collection.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
@@ -184,4 +184,28 @@ test('the list of collections says how many drafts there are, and who has publis
 test('an entry that never was has no history', async () => {
   const { status, body } = await anitha.request('GET', '/entries/never/history');
   assert.deepEqual([status, body.code], [404, 'entry-unknown']);
+});
+
+test('a draft with another kind of value than its field has is refused, and so is one inside a picture or a row', async () => {
+  for (const date of [{ toString: 1 }, ['2026-11-23'], null]) {
+    const { status, body } = await anitha.save('fees', notice('Fee dates', { date }));
+    assert.deepEqual([status, body.code], [422, 'entries-invalid'], body.error);
+    assert.match(body.error ?? '', /entry fees, date: has the wrong type of value for date/);
+  }
+});
+
+test('the history of an entry lists its newest versions, and never more than the server can read at once', async () => {
+  const title = 'x'.repeat(300_000);
+  await registry.database.query(
+    `insert into entry_version (collection, id, value, author, is_draft)
+     select 'exams/notices', 'long', jsonb_build_object('title', $1::text || number), 'exams team', false
+     from generate_series(1, 60) as number`,
+    [title],
+  );
+  const { body } = await anitha.request('GET', '/entries/long/history');
+  const versions = body as unknown as EntryVersion[];
+  assert.deepEqual(
+    versions.map(({ value }) => String(value?.title).slice(title.length)),
+    ['58', '59', '60'],
+  );
 });

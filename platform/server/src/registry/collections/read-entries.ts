@@ -1,7 +1,9 @@
 import type { Collection } from '@viit/contract';
 import type { CollectionEntries, EntryValue, EntryVersion, ListedCollection } from '@viit/contract/registry-api';
+import { isPermitted, partNames } from '@viit/contract/rights';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
+import type { Actor } from '../access/rights.ts';
 import { nextMoments } from '../parts/content-times.ts';
 import { collectionsOf, shownCollections } from '../parts/lists.ts';
 import { readContent } from '../parts/parts.ts';
@@ -12,7 +14,8 @@ import { readAttention } from './attention.ts';
 import { isSame } from './entry-values.ts';
 import { type CollectionTarget, currentIds, entryState, orderState, readCollection } from './read-collection.ts';
 
-export async function listCollections(sql: Sql): Promise<ListedCollection[]> {
+/** Entries that need attention are listed for those who may edit them. */
+export async function listCollections(sql: Sql, { rights }: Actor): Promise<ListedCollection[]> {
   const release = await readChannel(sql, live);
   if (!release) return [];
   const builds = [...(await readServedBuilds(sql, release)).values()];
@@ -31,7 +34,12 @@ export async function listCollections(sql: Sql): Promise<ListedCollection[]> {
     const [next = null] = nextMoments(shown.get(part) ?? [], release.contentTimes.get(part) ?? '');
     return {
       ...{ part, title, ...(page && { page }), entries: size ?? seed.length, drafts },
-      ...{ changedAt: at, changedBy: at && by, attention: attention.get(part) ?? [], next },
+      ...{
+        changedAt: at,
+        changedBy: at && by,
+        attention: isPermitted(rights, 'edit', ...partNames(part)) ? (attention.get(part) ?? []) : [],
+        next,
+      },
     };
   });
 }
@@ -52,6 +60,9 @@ export async function readEntries(
 
 const declarationOf = ({ seed: _, ...declaration }: Collection) => declaration;
 
+/** The newest versions of an entry that are listed: at most so many, with values of so many characters together. */
+const history = { versions: 50, length: 1_000_000 };
+
 /** Oldest first. @throws Refusal if the collection never had the entry. */
 export async function readEntryHistory(
   { database }: RegistryContext,
@@ -60,9 +71,11 @@ export async function readEntryHistory(
 ): Promise<EntryVersion[]> {
   const state = await readCollection(database, part, channel);
   const rows = await database.query<Omit<EntryVersion, 'changed'>>(
-    `select number as version, author as by, saved_at as at, published_at as "publishedAt", value from entry_version
-     where collection = $1 and id = $2 order by number`,
-    [part, id],
+    `select number as version, author as by, saved_at as at, published_at as "publishedAt", value
+     from (select *, sum(coalesce(length(value::text), 0)) over (order by number desc) as total
+       from (select * from entry_version where collection = $1 and id = $2 order by number desc limit $3) newest) summed
+     where total <= $4 order by number`,
+    [part, id, history.versions, history.length],
   );
   const sample = state.collection.seed.find((entry) => entry.id === id);
   if (rows.length === 0 && !sample) throw entryUnknown(part, id);

@@ -1,4 +1,4 @@
-import { type Collection, entriesSchema, maxEntries, maxEntriesLength } from '@viit/contract';
+import { type Collection, entriesSchema, type Fields, maxEntries, maxEntriesLength } from '@viit/contract';
 import type {
   CollectionEntries,
   EntryChange,
@@ -10,6 +10,7 @@ import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
 import type { RegistryContext } from '../registry-context.ts';
+import { hasShape, timeFields } from './draft-shapes.ts';
 import { deleteDraftOrder, deleteDrafts, lockEntries, storeDraftOrder, storeDrafts } from './entry-store.ts';
 import { entryValue, isSame, revisionOf } from './entry-values.ts';
 import {
@@ -68,10 +69,12 @@ export async function saveEntries(
 
 /** Drafts may be incomplete. @returns what a publish makes of a complete one. */
 function parseValue({ part, collection }: CollectionState, id: string, value: EntryValue): EntryValue {
-  const names = [...Object.keys(collection.fields), 'from', 'until'];
+  const fields: Fields = { ...collection.fields, ...timeFields };
+  const names = Object.keys(fields);
   const problems = Object.entries(value).flatMap(([field, one]) => {
-    if (!names.includes(field)) return [{ id, field, message: 'is no field of the collection' }];
-    return isShallow(one) ? [] : [{ id, field, message: 'is nested too deeply' }];
+    const declared = names.includes(field) ? fields[field] : undefined;
+    if (!declared) return [{ id, field, message: 'is no field of the collection' }];
+    return hasShape(declared, one) ? [] : [{ id, field, message: `has the wrong type of value for ${declared.type}` }];
   });
   if (problems.length > 0) {
     const lines = problems.slice(0, 20).map(({ field, message }) => `- entry ${id}, ${field.slice(0, 40)}: ${message}`);
@@ -84,12 +87,6 @@ function parseValue({ part, collection }: CollectionState, id: string, value: En
   const [parsed] = entriesSchema(collection).safeParse([{ ...value, id }]).data ?? [];
   return parsed ? entryValue(parsed) : value;
 }
-
-/** A list of groups, whose fields may be lists or objects. */
-const isShallow = (value: unknown, depth = 3): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (depth > 0 && Object.values(value).every((one) => isShallow(one, depth - 1)));
 
 function assertUnchanged(state: CollectionState, changes: readonly EntryChange[]): void {
   const changed = changes.filter(

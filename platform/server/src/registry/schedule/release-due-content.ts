@@ -38,7 +38,9 @@ export async function releaseDueContent(context: RegistryContext, onRelease: (pa
     }
     const isDue = (moment: Moment) =>
       moment.at <= indianTime(now()) && mayTry(moment, release, now(), failures.get(moment.section));
-    const due = moments.find(isDue);
+    const allDue = moments.filter(isDue);
+    // After a failure a section comes last, and its moments are tried together: each try may take as long as a page may.
+    const due = allDue.find(({ section }) => !failures.has(section)) ?? allDue.at(-1);
     if (!due) return;
     const { section, at, note } = due;
     try {

@@ -218,6 +218,25 @@ test('where a page cannot be rendered the live release stays, others go on, and 
   assert.equal(await gauge(), '0');
 });
 
+test('the times of a section that fails do not hold back those of others: they are tried together, after the others', async () => {
+  await replace([entry('fine')]);
+  assert.equal((await registry.publish({ ...strictShell, version: '4.0.0' })).status, 200);
+  const broken = Array.from({ length: 9 }, (_, i) => entry(`x${i}`, { from: `2026-12-12T00:0${i}` }, 'broken'));
+  await replace([entry('fine'), ...broken]);
+  await replace([entry('c', { from: '2026-12-12T00:09' })], 'cells/notices');
+  clock = '2026-12-12T01:00';
+  let failures = 0;
+  const database = Object.assign(Object.create(registry.database) as typeof registry.database, {
+    query: (sql: string, values?: never[]) => {
+      if (sql.includes('insert into schedule_failure')) failures++;
+      return registry.database.query(sql, values);
+    },
+  });
+  await releaseDueContent({ ...registry.context, database }, () => {});
+  assert.match(await registry.read('/api/content/cells/notices'), /Notice c/);
+  assert.equal(failures, 2);
+});
+
 test('two servers make one release for each moment', {
   skip: hasPostgres() ? false : 'PostgreSQL is not installed',
 }, async () => {

@@ -32,11 +32,10 @@ export async function readSubscribable(
       receivedAt: received.get(identity) ?? new Date(0),
       title: pages.get(collection.page ?? '') ?? collection.title,
     };
-    return previous.find((one) => isSame(one, source)) ?? source;
+    const before = previous.find((one) => one.section === section && one.collection.name === collection.name);
+    return before && keyOf(before) === keyOf(source) ? before : source;
   });
 }
-
-const isSame = (a: Subscribable, b: Subscribable): boolean => a.section === b.section && keyOf(a) === keyOf(b);
 
 const keyOf = ({ changes, ...source }: Subscribable): string => JSON.stringify([source, ...changes]);
 

@@ -1,26 +1,26 @@
 import { mediaType } from '@viit/core/media-type';
+import { LRUCache } from 'lru-cache';
 import { makeBlob } from '../../registry/builds/blobs.ts';
 import type { GeneratedResource, Site } from '../site.ts';
 import { type Subscribable, subscriptionTexts } from './subscription-texts.ts';
 
 type Subscriptions = Pick<Site, 'subscribable'>;
-type File = Promise<GeneratedResource>;
+type Texts = ReturnType<typeof subscriptionTexts>;
 
 /** Makes a file on its first request. It is cached until the entries change, also over releases. */
 export function createSubscriptionFinder(origin: string) {
-  const cache = new WeakMap<Subscribable, { texts: Map<string, () => string>; files: Map<string, File> }>();
-  const cached = (source: Subscribable) => {
-    const found = cache.get(source) ?? { texts: subscriptionTexts(source, origin), files: new Map() };
-    cache.set(source, found);
-    return found;
-  };
+  const textsOf = new WeakMap<Subscribable, Texts>();
+  const files = new LRUCache<() => string, GeneratedResource, string>({
+    maxSize: 32 * 1024 * 1024,
+    sizeCalculation: ({ blob }) => blob.bytes.length,
+    fetchMethod: (text, _previous, { context: path }) => fileOf(path, text()),
+  });
   return async ({ subscribable }: Subscriptions, path: string): Promise<GeneratedResource | undefined> => {
-    for (const { texts, files } of subscribable.map(cached)) {
+    for (const source of subscribable) {
+      const texts = textsOf.get(source) ?? subscriptionTexts(source, origin);
+      textsOf.set(source, texts);
       const text = texts.get(path);
-      if (!text) continue;
-      const file = files.get(path) ?? fileOf(path, text());
-      files.set(path, file);
-      return file;
+      if (text) return files.fetch(text, { context: path });
     }
     return undefined;
   };
@@ -31,10 +31,13 @@ export async function subscriptionFiles(
   { subscribable }: Subscriptions,
   origin: string,
 ): Promise<Map<string, GeneratedResource>> {
-  const texts = subscribable.flatMap((source) => [...subscriptionTexts(source, origin)]);
-  return new Map(await Promise.all(texts.map(async ([path, text]) => [path, await fileOf(path, text())] as const)));
+  const files = new Map<string, GeneratedResource>();
+  for (const source of subscribable) {
+    for (const [path, text] of subscriptionTexts(source, origin)) files.set(path, await fileOf(path, text()));
+  }
+  return files;
 }
 
-async function fileOf(path: string, text: string): File {
-  return { status: 200, type: mediaType(path), blob: await makeBlob(path, Buffer.from(text)) };
-}
+const fileOf = async (path: string, text: string): Promise<GeneratedResource> => ({
+  ...{ status: 200, type: mediaType(path), blob: await makeBlob(path, Buffer.from(text), 'quick') },
+});
