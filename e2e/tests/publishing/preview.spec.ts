@@ -60,6 +60,6 @@ test('a preview contains published builds only: everything that it loads is from
   await page.goto(`${published.address}/exams/core-team`);
   await untilHydrated(page);
   expect(foreign).toEqual([]);
-  const composed = published.viit(['compose', 'exams@9.9.9', '--as', 'new-team']);
+  const composed = published.viit(['preview', 'exams@9.9.9', '--as', 'new-team']);
   await expect(composed).rejects.toThrow(/"build-unknown"/);
 });

@@ -43,7 +43,7 @@ test('one site serves both toolkits', async ({ published }) => {
   });
   await published.viit(['publish', 'toolkit', '--dist', packedToolkit]);
   await published.viit(['publish', 'toolkit', '--dist', nextToolkit]);
-  const toolkits = await published.viit<ListedToolkit[]>(['toolkit']);
+  const toolkits = await published.viit<ListedToolkit[]>(['history', 'toolkit']);
   expect(toolkits.map((toolkit) => toolkit.version)).toEqual([nextVersion, version]);
   expect(toolkits.every(({ isCompatible }) => isCompatible)).toBe(true);
 });

@@ -85,7 +85,7 @@ test('a version that throws on one page in narrow windows is named with page, fi
       message: string;
       location?: { file: string; line: number };
     }[];
-  }>(['errors', 'exams']);
+  }>(['reports', 'exams']);
   const source = fs.readFileSync(path.join(workspaceRoot, 'remotes/exams/src/notices/notice-list.tsx'), 'utf8');
   expect(problems[0]).toMatchObject({
     ...{ section: 'exams', version: '8.1.0', page },

@@ -15,11 +15,12 @@ export interface GlobalOptions {
   json?: boolean;
 }
 
-/** Global options may come before or after the command's name. */
-export function contextOf(command: Command): Context {
-  const options = command.optsWithGlobals<GlobalOptions>();
-  return {
-    registry: registryClient(readSettings(options, process.env)),
-    output: makeOutput(options.json === true),
+/** For `action`: calls `work` with the context before the command's arguments and options. */
+export const withContext =
+  <A extends unknown[]>(work: (context: Context, ...args: A) => void | Promise<void>) =>
+  (...args: unknown[]) => {
+    // Global options may come before or after the command's name.
+    const options = (args.at(-1) as Command).optsWithGlobals<GlobalOptions>();
+    const registry = registryClient(readSettings(options, process.env));
+    return work({ registry, output: makeOutput(options.json === true) }, ...(args.slice(0, -1) as A));
   };
-}

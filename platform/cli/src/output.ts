@@ -1,5 +1,7 @@
+import type { Progress } from '@viit/contract/registry-api';
 import { CliError, exitCodes } from './cli-error.ts';
-import { type Progress, progressBar, showProgress } from './progress.ts';
+
+export type OnProgress = (progress: Progress) => void;
 
 /** Results go to standard output, progress to standard error. */
 export interface Output {
@@ -9,21 +11,24 @@ export interface Output {
   hint(text: string): void;
   /**
    * Runs a step and prints its result and duration.
-   * @param work reports the pages done of a long step: a bar on a terminal, lines elsewhere.
+   * @param work reports the pages done of a long step: in the same line on a terminal, else at each tenth.
    */
-  step<T>(
-    name: string,
-    work: (onProgress: Progress['update']) => Promise<T>,
-    describe?: (result: T) => string,
-  ): Promise<T>;
+  step<T>(name: string, work: (onProgress: OnProgress) => Promise<T>, describe?: (result: T) => string): Promise<T>;
   /** In ms, by the steps' names in camel case. */
   times: Readonly<Record<string, number>>;
 }
 
-/** Shorter steps print no lines of progress. */
-const silentMs = 2000;
+const clearLine = '\r\x1b[K';
 
-export function makeOutput(isJson: boolean, out = process.stdout, err = process.stderr): Output {
+type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
+
+/** @param silentMs shorter steps print no lines of progress. */
+export function makeOutput(
+  isJson: boolean,
+  out: Stream = process.stdout,
+  err: Stream = process.stderr,
+  silentMs = 2000,
+): Output {
   const times: Record<string, number> = {};
   return {
     times,
@@ -35,31 +40,39 @@ export function makeOutput(isJson: boolean, out = process.stdout, err = process.
     },
     async step(name, work, describe) {
       const start = performance.now();
-      const end = () => {
-        times[camelCase(name)] = Math.round(performance.now() - start);
+      const write = (text: string) => isJson || err.write(text);
+      const line = (text: string) => `${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}${text}`;
+      let progress = ' …';
+      let lastTenth = 0;
+      const onProgress: OnProgress = ({ done, total }) => {
+        const elapsed = performance.now() - start;
+        progress = `: ${describeProgress(done, total, elapsed)}`;
+        const tenth = Math.floor((done / total) * 10);
+        if (err.isTTY || elapsed < silentMs || tenth <= lastTenth) return;
+        lastTenth = tenth;
+        write(`${line(progress)}\n`);
       };
-      if (isJson) return work(() => {}).finally(end);
-      const lines = showProgress(false, err, silentMs);
-      let bar = '…';
-      const onProgress = (done: number, total: number) => {
-        if (err.isTTY) bar = progressBar(done, total, performance.now() - start);
-        else lines.update(done, total);
-      };
-      const seconds = () => `${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}`;
-      const counter = err.isTTY ? setInterval(() => err.write(`\r\x1b[K${seconds()} ${bar}`), 200) : undefined;
+      const counter = err.isTTY ? setInterval(() => write(clearLine + line(progress)), 200) : undefined;
       try {
         const result = await work(onProgress);
-        err.write(`${counter ? '\r\x1b[K' : ''}${seconds()}${describe ? `: ${describe(result)}` : ''}\n`);
+        write(`${counter ? clearLine : ''}${line(describe ? `: ${describe(result)}` : '')}\n`);
         return result;
       } catch (error) {
-        if (counter) err.write('\n');
+        if (counter) write('\n');
         throw error;
       } finally {
         clearInterval(counter);
-        end();
+        times[camelCase(name)] = Math.round(performance.now() - start);
       }
     },
   };
+}
+
+/** "12 of 74 pages, about 1 min 20 s left", if all items take equally long. */
+export function describeProgress(done: number, total: number, elapsedMs: number): string {
+  const seconds = Math.round(((elapsedMs / Math.max(1, done)) * (total - done)) / 1000);
+  const left = seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  return `${done} of ${total} pages${done > 0 && done < total ? `, about ${left} left` : ''}`;
 }
 
 const camelCase = (name: string) => name.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -81,10 +94,12 @@ export function printError(error: unknown, isJson: boolean): void {
 const printable = (text: string): string =>
   text.replace(/[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 
-/** Aligns columns. */
-export function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  return rows.map((row) =>
+/** Aligns columns. @param none printed instead of a header without rows. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[], none?: string): string[] {
+  if (rows.length === 0 && none !== undefined) return [none];
+  const all = [header, ...rows];
+  const widths = header.map((_, i) => Math.max(...all.map((row) => row[i]?.length ?? 0)));
+  return all.map((row) =>
     row
       .map((cell, i) => cell.padEnd(widths[i] ?? 0))
       .join('  ')

@@ -50,7 +50,7 @@ test('a request that the registry refuses for the moment is sent again after the
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const VIIT_SERVER = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { code } = await registry.viitJson(['builds', 'exams'], { VIIT_SERVER });
+  const { code } = await registry.viitJson(['history', 'exams', '--sent'], { VIIT_SERVER });
   server.close();
   assert.deepEqual([code, count], [0, 3]);
 });
@@ -73,8 +73,8 @@ test('help groups the commands by who uses them', async () => {
     .slice(1);
   for (const [group, command] of [
     [team, 'publish'],
-    [testers, 'compose'],
-    [visitors, 'errors'],
+    [testers, 'diff'],
+    [visitors, 'reports'],
     [content, 'content'],
     [operators, 'prune'],
   ] as const) {

@@ -1,12 +1,9 @@
 import { Command } from 'commander';
 import { addAudit } from './commands/audit.ts';
-import { addBuilds } from './commands/builds.ts';
 import { addCheck } from './commands/check.ts';
-import { addCompose } from './commands/compose.ts';
 import { addContent } from './commands/content.ts';
 import { addDev } from './commands/dev.ts';
 import { addDiff } from './commands/diff.ts';
-import { addErrors } from './commands/errors.ts';
 import { addExport } from './commands/export.ts';
 import { addHistory } from './commands/history.ts';
 import { addLogin } from './commands/login.ts';
@@ -15,20 +12,19 @@ import { addPreview } from './commands/preview.ts';
 import { addPromote } from './commands/promote.ts';
 import { addPrune } from './commands/prune.ts';
 import { addPublish } from './commands/publish.ts';
+import { addReports } from './commands/reports.ts';
 import { addRollback } from './commands/rollback.ts';
 import { addSection } from './commands/section.ts';
 import { addStatus } from './commands/status.ts';
 import { addToken } from './commands/token.ts';
-import { addToolkit } from './commands/toolkit.ts';
-import { addVitals } from './commands/vitals.ts';
 
 /** The commands by who uses them first. */
 const commands: readonly [heading: string, adders: readonly ((program: Command) => void)[]][] = [
   ['A section and its team:', [addLogin, addDev, addCheck, addPublish, addPreview, addPromote, addRollback]],
-  ['What is live, and what would change (teams and testers):', [addStatus, addBuilds, addHistory, addDiff, addCompose]],
-  ['Visitors (teams and operators):', [addErrors, addVitals]],
+  ['What is live, and what would change (teams and testers):', [addStatus, addHistory, addDiff]],
+  ['Visitors (teams and operators):', [addReports]],
   ['Content:', [addContent]],
-  ['The site (operators):', [addSection, addPerson, addToken, addAudit, addPrune, addToolkit, addExport]],
+  ['The site (operators):', [addSection, addPerson, addToken, addAudit, addPrune, addExport]],
 ];
 
 /** The `viit` command. */

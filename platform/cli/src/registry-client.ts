@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,70 +9,46 @@ import {
   linesType,
   type Operation,
   operationAddress,
-  type Progress,
+  progressLineSchema,
   type ResponseOf,
   registryApi,
 } from '@viit/contract/registry-api';
 import { describeConnectionError } from '@viit/core/connection-error';
 import { z } from 'zod';
 import { CliError, exitCodes } from './cli-error.ts';
-import { readProgressLines } from './read-progress-lines.ts';
+import type { OnProgress } from './output.ts';
 import type { CliSettings } from './settings.ts';
+
+interface CallOptions {
+  /** In place of a JSON body. */
+  file?: Uint8Array;
+  /** Called while pages are rendered. */
+  onProgress?: OnProgress;
+}
 
 export interface RegistryClient {
   /** Address of the site. */
   server: string;
-  /**
-   * @param onProgress called while pages are rendered.
-   * @throws CliError with the registry's code and sentence if it refuses.
-   */
-  call<O extends Operation>(
-    operation: O,
-    input: InputOf<O>,
-    onProgress?: (progress: Progress) => void,
-  ): Promise<ResponseOf<O>>;
-  sendBuild(name: string, archive: Uint8Array): Promise<ResponseOf<typeof registryApi.sendBuild>>;
-  sendToolkit(version: string, archive: Uint8Array): Promise<ResponseOf<typeof registryApi.sendToolkit>>;
-  /** Only checks a packed build. @param remove addresses that may be removed. */
-  dryRun(
-    name: string,
-    archive: Uint8Array,
-    options?: { remove?: readonly string[] | undefined; pages?: readonly string[] | undefined },
-  ): Promise<ResponseOf<typeof registryApi.dryRun>>;
-  /** Uploads a file that replaces a document. */
-  uploadDocument(
-    query: InputOf<typeof registryApi.uploadDocument>['query'],
-    file: Uint8Array,
-  ): Promise<ResponseOf<typeof registryApi.uploadDocument>>;
-  addDocument(
-    query: InputOf<typeof registryApi.addDocument>['query'],
-    file: Uint8Array,
-  ): Promise<ResponseOf<typeof registryApi.addDocument>>;
-  uploadPicture(
-    query: InputOf<typeof registryApi.uploadPicture>['query'],
-    file: Uint8Array,
-  ): Promise<ResponseOf<typeof registryApi.uploadPicture>>;
+  /** @throws CliError with the registry's code and sentence if it refuses. */
+  call<O extends Operation>(operation: O, input: InputOf<O>, options?: CallOptions): Promise<ResponseOf<O>>;
   /** As a tar stream. */
   readExportFiles(input: InputOf<typeof registryApi.readExportFiles>): Promise<Readable>;
 }
 
-/** After the types of the contract have been checked. */
-interface Input {
-  params?: object;
-  query?: object;
-  body?: unknown;
-}
-
 export function registryClient({ server, token }: CliSettings): RegistryClient {
-  const send = async (operation: Operation, input: Input, bytes?: Uint8Array, accept = '*/*'): Promise<Response> => {
-    const headers = new Headers({ accept, ...(token && { authorization: `Bearer ${token}` }) });
+  const send = async (operation: Operation, input: object, { file, onProgress }: CallOptions = {}) => {
+    const { body } = input as { body?: unknown };
+    const headers = new Headers({
+      accept: onProgress ? `${linesType}, application/json` : '*/*',
+      ...(token && { authorization: `Bearer ${token}` }),
+    });
     const init: RequestInit = { method: operation.method, headers, redirect: 'manual' };
-    if (bytes) {
+    if (file) {
       headers.set('content-type', String(operation.body));
-      init.body = new Uint8Array(bytes);
-    } else if (input.body !== undefined) {
+      init.body = new Uint8Array(file);
+    } else if (body !== undefined) {
       headers.set('content-type', 'application/json');
-      init.body = JSON.stringify(input.body);
+      init.body = JSON.stringify(body);
     }
     const address = `${server}/_registry${operationAddress(operation, input)}`;
     for (let attempt = 1; ; attempt++) {
@@ -82,31 +59,18 @@ export function registryClient({ server, token }: CliSettings): RegistryClient {
       await wait(seconds * 1000);
     }
   };
-  const sendForJson = async <O extends Operation>(operation: O, input: Input, bytes?: Uint8Array) => {
-    const response = await send(operation, input, bytes);
-    return parseResponse(operation, response, server) as Promise<ResponseOf<O>>;
-  };
   return {
     server,
-    async call(operation, input, onProgress) {
-      if (!onProgress) return sendForJson(operation, input as Input);
-      const response = await send(operation, input as Input, undefined, `${linesType}, application/json`);
-      if (!response.headers.get('content-type')?.startsWith(linesType))
-        return parseResponse(operation, response, server) as never;
-      return parseResult(operation, await readResult(response, server, onProgress), response) as never;
+    async call(operation, input, options) {
+      const response = await send(operation, input, options);
+      const result = await readResult(response, server, options?.onProgress);
+      const { success, data, error } = (operation.response as z.ZodType).safeParse(result);
+      if (success) return data as never;
+      throw new CliError(
+        'registry-invalid',
+        `${response.url} returned something that this version of viit does not understand. Update your checkout.\n${z.prettifyError(error)}`,
+      );
     },
-    sendBuild: (name, archive) => sendForJson(registryApi.sendBuild, { params: { name } }, archive),
-    sendToolkit: (version, archive) => sendForJson(registryApi.sendToolkit, { params: { version } }, archive),
-    dryRun(name, archive, { remove = [], pages = [] } = {}) {
-      const query = {
-        ...(remove.length > 0 && { remove: remove.join() }),
-        ...(pages.length > 0 && { pages: pages.join() }),
-      };
-      return sendForJson(registryApi.dryRun, { params: { name }, query }, archive);
-    },
-    uploadDocument: (query, file) => sendForJson(registryApi.uploadDocument, { query }, file),
-    addDocument: (query, file) => sendForJson(registryApi.addDocument, { query }, file),
-    uploadPicture: (query, file) => sendForJson(registryApi.uploadPicture, { query }, file),
     async readExportFiles(input) {
       const response = await send(registryApi.readExportFiles, input);
       return Readable.fromWeb(response.body as ReadableStream);
@@ -126,27 +90,15 @@ async function fetchFrom(server: string, address: string, init: RequestInit): Pr
   }
 }
 
-async function parseResponse(operation: Operation, response: Response, server: string): Promise<unknown> {
-  if (!response.headers.get('content-type')?.startsWith('application/json')) {
-    throw notARegistry(`${response.url} returned a page instead of JSON.`, server);
-  }
-  return parseResult(operation, await response.json(), response);
-}
-
-function parseResult(operation: Operation, result: unknown, response: Response): unknown {
-  const { success, data, error } = (operation.response as z.ZodType).safeParse(result);
-  if (success) return data;
-  throw new CliError(
-    'registry-invalid',
-    `${response.url} returned something that this version of viit does not understand. Update your checkout.\n${z.prettifyError(error)}`,
-  );
-}
-
-/** Of a request that reports progress. @throws CliError with the registry's refusal. */
-async function readResult(response: Response, server: string, onProgress: (progress: Progress) => void) {
+/** @throws CliError if it is no JSON, or reports a refusal after progress. */
+async function readResult(response: Response, server: string, onProgress?: OnProgress): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('application/json')) return response.json();
+  if (!type.startsWith(linesType)) throw notARegistry(`${response.url} returned a page instead of JSON.`, server);
   try {
-    for await (const line of readProgressLines(response)) {
-      if ('progress' in line) onProgress(line.progress);
+    for await (const text of createInterface(Readable.fromWeb(response.body as ReadableStream))) {
+      const line = progressLineSchema.parse(JSON.parse(text));
+      if ('progress' in line) onProgress?.(line.progress);
       else if ('error' in line) throw registryError(line.error, line.status, server);
       else return line.result;
     }

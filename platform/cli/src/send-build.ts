@@ -36,7 +36,9 @@ export async function sendBuild(
   let receivedMs: Record<string, number> = {};
   if (!isStored) {
     const archive = await packBuild(output, folder, manifest);
-    const received = await output.step('send and check', () => registry.sendBuild(section, archive));
+    const received = await output.step('send and check', () =>
+      registry.call(registryApi.sendBuild, { params: { name: section } }, { file: archive }),
+    );
     for (const warning of received.warnings) output.hint(`Warning: ${warning}`);
     receivedMs = received.ms;
   }
@@ -46,7 +48,7 @@ export async function sendBuild(
       registry.call(
         registryApi.publish,
         { params: { channel }, body: { name: section, identity, version, remove } },
-        ({ done, total }) => onProgress(done, total),
+        { onProgress },
       ),
     ({ rendered, pages }) => `${rendered} of ${pages} pages rendered`,
   );
@@ -82,19 +84,3 @@ export const packBuild = (output: Output, dist: string, manifest: Manifest): Pro
     () => pack(dist, manifest),
     (bytes) => `${Math.round(bytes.length / 1000)} KB`,
   );
-
-export const describeLive = (created: CreatedRelease, what: string): string[] => [
-  created.isNew
-    ? `Live: ${what}, in release ${created.release}.`
-    : `${what} is live already (release ${created.release}); nothing changed.`,
-  ...describeEffects(created),
-];
-
-/** Pages that visitors can no longer open, and pages that are not as the change would have them. */
-export const describeEffects = ({ removed = [], kept = [] }: CreatedRelease): string[] => [
-  ...removed.map(({ address, pages, lists }) => {
-    const links = [...pages, ...lists];
-    return `Removed: ${address}.${links.length > 0 ? ` It is still linked to from ${links.join(', ')}.` : ''}`;
-  }),
-  ...kept.map((section) => `The pages of ${section} fail with this change, and stay as they were. Notify its team.`),
-];

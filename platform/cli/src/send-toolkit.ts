@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 import { type Toolkit, toolkitPackage, toolkitSchema } from '@viit/contract';
-import type { ReceivedToolkit } from '@viit/contract/registry-api';
+import { type ReceivedToolkit, registryApi } from '@viit/contract/registry-api';
 import { CliError } from './cli-error.ts';
 import type { Context } from './context.ts';
 import { packFiles } from './local-build.ts';
@@ -23,7 +23,9 @@ export async function sendToolkit(
     () => packFiles(folder, files),
     (bytes) => `${Math.round(bytes.length / 1000)} KB`,
   );
-  const received = await output.step('send and check', () => registry.sendToolkit(version, archive));
+  const received = await output.step('send and check', () =>
+    registry.call(registryApi.sendToolkit, { params: { version } }, { file: archive }),
+  );
   return { ...received, ms: { ...output.times, ...received.ms } };
 }
 

@@ -65,7 +65,7 @@ export function describeWatched({ health, rule, isWorse }: Watched): string[] {
       `${name} ${version} is worse than ${versionBefore}:`,
       ...worse.map((finding) => `  ${describeFinding(finding)}`),
       rule,
-      `To go back: viit rollback ${name}. The errors: viit errors ${name}`,
+      `To go back: viit rollback ${name}. The errors: viit reports ${name}`,
     ];
   }
   if (versionBefore === null)

@@ -18,7 +18,7 @@ type Command = ReturnType<typeof makeProgram>;
 const commandsOf = (command: Command, parents = ''): string[] => {
   const name = `${parents}${command.name()}`;
   const inner = command.commands.flatMap((one) => commandsOf(one, `${name} `));
-  if (inner.length > 0 && command.registeredArguments.length === 0) return inner;
+  if (!command.parent) return inner;
   const words = command.registeredArguments.map((argument) =>
     argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
   );

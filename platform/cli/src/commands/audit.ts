@@ -1,6 +1,6 @@
 import { type AuditRecord, registryApi } from '@viit/contract/registry-api';
 import { type Command, InvalidArgumentError } from 'commander';
-import { contextOf } from '../context.ts';
+import { withContext } from '../context.ts';
 import { formatTime, table } from '../output.ts';
 import { wholeNumber } from '../whole-number.ts';
 
@@ -11,15 +11,15 @@ export function addAudit(program: Command): void {
     .option('--before <time>', 'only attempts until then, such as 2026-11-23T09:00', parseTime)
     .option('--refused', 'only attempts that were refused or failed')
     .description('List the attempts to change something, newest first (only the operator)')
-    .action(async (options: { count: number; before?: string; refused?: boolean }, command: Command) => {
-      const { registry, output } = contextOf(command);
-      const { count, before } = options;
-      const query = { count, ...(before && { before }), refused: options.refused ? 'true' : 'false' };
-      const entries = await registry.call(registryApi.readAudit, { query });
-      const rows = entries.map(describe);
-      const header = ['when', 'who', 'from', 'what', 'result', 'took', 'request'];
-      output.result(entries, rows.length > 0 ? table([header, ...rows]) : 'Nobody has tried to change anything yet.');
-    });
+    .action(
+      withContext(async ({ registry, output }, options: { count: number; before?: string; refused?: boolean }) => {
+        const query = { ...options, refused: options.refused ? 'true' : 'false' };
+        const attempts = await registry.call(registryApi.readAudit, { query });
+        const header = ['when', 'who', 'from', 'what', 'result', 'took', 'request'];
+        const none = 'Nobody has tried to change anything yet.';
+        output.result(attempts, table(header, attempts.map(describe), none));
+      }),
+    );
 }
 
 /** In the local time zone, unless it names another. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Manifest } from '@viit/contract';
-import type { DryRun, DryRunPage } from '@viit/contract/registry-api';
+import { type DryRun, type DryRunPage, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import {
   type CheckName,
@@ -14,7 +14,7 @@ import {
   sortPages,
 } from '../check/check-result.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
-import { type Context, contextOf } from '../context.ts';
+import { type Context, withContext } from '../context.ts';
 import { folderOf, namedOrOwn, readManifest } from '../local-build.ts';
 import { buildFolder, packBuild } from '../send-build.ts';
 
@@ -31,7 +31,7 @@ export function addCheck(program: Command): void {
     .argument('[section]', "a section such as exams; in a section's own folder, that section")
     .option('--dist <folder>', 'check this finished build, as in CI, instead of building the sources')
     .option('--remove <addresses...>', 'live pages that the build no longer has, and that may be removed')
-    .option('--page <address>', 'open only this page in the browser; can be repeated', collect)
+    .option('--page <addresses...>', 'open only these pages in the browser')
     .option('--pictures <folder>', 'where pictures of pages with findings go; by default a temporary folder')
     .description('Check a build as publishing it would, then its pages in a browser; nothing is stored')
     .addHelpText(
@@ -56,18 +56,17 @@ what only a browser shows. A line for each check:
 Exit codes: 0 nothing found, 5 a check failed, 3 the registry refuses the build, 1 the build fails, or there is no browser
 and the other checks found nothing.`,
     )
-    .action(async (section: string | undefined, options: CheckOptions, command: Command) => {
-      const context = contextOf(command);
-      const dist = await findBuild(context, section, options.dist);
-      const manifest = readManifest(dist);
-      const result = await check(context, section ?? manifest.name, { dist, manifest }, options);
-      context.output.result(result, describeCheck(result));
-      if (result.checks.some(({ isPassed }) => !isPassed)) process.exitCode = exitCodes.found;
-      else if (result.notChecked) process.exitCode = exitCodes.failed;
-    });
+    .action(
+      withContext(async (context, section: string | undefined, options: CheckOptions) => {
+        const dist = await findBuild(context, section, options.dist);
+        const manifest = readManifest(dist);
+        const result = await check(context, section ?? manifest.name, { dist, manifest }, options);
+        context.output.result(result, describeCheck(result));
+        if (result.checks.some(({ isPassed }) => !isPassed)) process.exitCode = exitCodes.found;
+        else if (result.notChecked) process.exitCode = exitCodes.failed;
+      }),
+    );
 }
-
-const collect = (page: string, pages: string[] = []) => [...pages, page];
 
 /** In order: the named section, the one in the current folder, this repository's own. */
 function findBuild(
@@ -90,7 +89,12 @@ async function check(
   const archive = await packBuild(output, dist, manifest);
   const dryRun = await output.step(
     'check at the registry',
-    () => registry.dryRun(section, archive, { remove: options.remove, pages: options.page }),
+    () =>
+      registry.call(
+        registryApi.dryRun,
+        { params: { name: section }, query: { remove: options.remove?.join(), pages: options.page?.join() } },
+        { file: archive },
+      ),
     ({ pages }) => `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} rendered`,
   );
   const pages = selectPages(dryRun, options.page);

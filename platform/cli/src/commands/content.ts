@@ -1,7 +1,7 @@
 import { plural } from '@viit/contract/comparison-text';
 import { type ListedCollection, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
-import { contextOf } from '../context.ts';
+import { type Context, withContext } from '../context.ts';
 import { addDocuments } from './documents.ts';
 import { addEntries } from './entries.ts';
 import { addSchedule } from './schedule-entry.ts';
@@ -11,14 +11,13 @@ export function addContent(program: Command): void {
   const content = program
     .command('content')
     .description('Read and change the collections and the documents that pages show; by itself, list the collections')
-    .action(list);
+    .action(withContext(list));
   addEntries(content);
   addSchedule(content);
   addDocuments(content);
 }
 
-async function list(_options: object, command: Command): Promise<void> {
-  const { registry, output } = contextOf(command);
+async function list({ registry, output }: Context): Promise<void> {
   const collections = await registry.call(registryApi.listCollections, {});
   output.result(collections, [
     ...collections.map(describeCollection),

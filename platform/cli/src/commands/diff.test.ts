@@ -159,6 +159,6 @@ test('preview and promote say in short what changes for visitors', async () => {
   );
   const back = await registry.viit(['rollback', 'exams']);
   assert.match(back.out, /^Live: exams 2\.0\.0 again.*\n1 page changes, 1 is new, none goes away\.\n/);
-  const composed = await registry.viit(['compose', 'exams@9.1.0', '--as', 'short']);
+  const composed = await registry.viit(['preview', 'exams@9.1.0', '--as', 'short']);
   assert.match(composed.out, /\nIf it goes live: 1 page changes, 1 goes away\.\n/);
 });

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { describeComparison } from '@viit/contract/comparison-text';
 import { type Comparison, registryApi } from '@viit/contract/registry-api';
-import type { Command } from 'commander';
-import { exitCodes } from '../cli-error.ts';
-import { type Context, contextOf, type GlobalOptions } from '../context.ts';
-import { checkArguments } from '../diff/check-arguments.ts';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { CliError, exitCodes } from '../cli-error.ts';
+import { type Context, withContext } from '../context.ts';
 import { asFinding, type Condition, findFailures, parseCondition } from '../diff/fail-on.ts';
 import { openComparisonFolder } from '../diff/html/comparison-folder.ts';
 import { withLocalBuild } from '../diff/local-build-preview.ts';
@@ -13,7 +12,7 @@ import { runVisual } from '../diff/run-visual.ts';
 import { describeVisual } from '../diff/visual/describe-visual.ts';
 import type { VisualComparison } from '../diff/visual/visual-comparison.ts';
 
-interface DiffOptions extends GlobalOptions {
+interface DiffOptions {
   build?: string;
   visual?: boolean;
   all?: boolean;
@@ -38,22 +37,24 @@ export function addDiff(program: Command): void {
     .argument(
       '[from]',
       '"live", the number of a release, or a preview; with one argument only, "live" is the other side',
+      notEmpty,
     )
-    .argument('[to]', 'the same')
-    .option('--build <dist>', 'compare the live site (or [from]) with this finished build')
+    .argument('[to]', 'the same', notEmpty)
+    .option('--build <dist>', 'compare the live site (or [from]) with this finished build', notEmpty)
     .option(
       '--visual',
       'also open the pages in a browser: pictures at 360, 768 and 1440 px, axe, console, layout shift',
     )
-    .option('--all', 'with --visual: every page, not only those that differ and one of each section and layout')
-    .option('--page <address>', 'with --visual: only this page; can be repeated', (page, pages: string[] = []) => [
-      ...pages,
-      page,
-    ])
+    .addOption(
+      new Option('--all', 'as --visual, with every page, not only those that differ and one of each section and layout')
+        .conflicts('page')
+        .implies({ visual: true }),
+    )
+    .addOption(new Option('--page <addresses...>', 'as --visual, only with these pages').implies({ visual: true }))
     .option('--html <folder>', 'write the comparison as HTML: open its index.html')
     .option(
       '--fail-on <what>',
-      'exit with 5 if this is found: removed, broken-link, budget, axe, visual>2%; separated by commas',
+      'exit with 5 if this is found: removed, broken-link, budget, or with --visual axe, visual>2%; separated by commas',
       parseCondition,
     )
     .description('Show what would change for visitors: pages, texts, links, files and sizes')
@@ -67,28 +68,40 @@ export function addDiff(program: Command): void {
   viit diff autumn --fail-on removed,broken-link    for CI: exit code 5 if a page goes away or a link breaks
 The guide: docs/integration-testing.md`,
     )
-    .action(async (first: string | undefined, second: string | undefined, _: object, command: Command) => {
-      const options = command.optsWithGlobals<DiffOptions>();
-      const context = contextOf(command);
-      const references = [first, second].filter((reference) => reference !== undefined);
-      checkArguments({ ...options, references });
-      const { build } = options;
-      if (build === undefined) return diff(context, await resolveSides(context.registry, references), options);
-      try {
-        await withLocalBuild(context, build, (to) => diff(context, { from: first ?? 'live', to }, options));
-      } catch (error) {
-        throw asFinding(error, options.failOn ?? []);
-      }
-    });
+    .action(
+      withContext(async (context, first: string | undefined, second: string | undefined, options: DiffOptions) => {
+        const { build, failOn = [], visual } = options;
+        // A check in CI must not pass by mistake.
+        const needsBrowser = visual ? undefined : failOn.find(({ kind }) => kind === 'axe' || kind === 'visual');
+        if (needsBrowser) {
+          throw new CliError('argument-invalid', `--fail-on ${needsBrowser.kind} needs a browser. Add --visual.`);
+        }
+        if (build === undefined) return diff(context, await resolveSides(context.registry, first, second), options);
+        if (second !== undefined) {
+          throw new CliError('argument-invalid', '--build is one of the two sides: name at most one other release.');
+        }
+        try {
+          await withLocalBuild(context, build, (to) => diff(context, { from: first ?? 'live', to }, options));
+        } catch (error) {
+          throw asFinding(error, failOn);
+        }
+      }),
+    );
 }
 
-async function diff({ registry, output }: Context, sides: Sides, options: DiffOptions): Promise<void> {
+/** An empty text is a variable of CI that is not set. */
+function notEmpty(text: string): string {
+  if (text) return text;
+  throw new InvalidArgumentError('It is an empty text.');
+}
+
+async function diff(context: Context, sides: Sides, options: DiffOptions): Promise<void> {
+  const { registry, output } = context;
   const comparison = await registry.call(registryApi.compare, { query: sides });
   const html = options.html === undefined ? undefined : openComparisonFolder(options.html);
   const visual = options.visual
-    ? await runVisual(registry, comparison, {
+    ? await runVisual(context, comparison, {
         selection: options.page ?? (options.all ? 'all' : 'changed'),
-        isQuiet: options.json === true,
         store: html && ((name, png) => html.storePicture(name, png)),
       })
     : undefined;

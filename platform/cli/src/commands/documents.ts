@@ -3,7 +3,7 @@ import { formatFileSize } from '@viit/contract/file-size';
 import { type ListedDocument, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
-import { contextOf } from '../context.ts';
+import { type Context, withContext } from '../context.ts';
 import { showChange } from '../show-change.ts';
 
 export function addDocuments(content: Command): void {
@@ -27,12 +27,12 @@ For an entry, upload the file first, and put what the command prints into the en
   viit content upload exams/notifications fees.pdf --title "Fee dates 2027"
   viit content upload home/news building.jpg --alt "The new laboratory"`,
     )
-    .action(upload);
+    .action(withContext(upload));
   content
     .command('documents')
     .option('--missing', 'only those that are missing')
     .description('List the documents of the live site')
-    .action(list);
+    .action(withContext(list));
 }
 
 interface UploadOptions {
@@ -41,28 +41,32 @@ interface UploadOptions {
   as?: string;
 }
 
-async function upload(to: string, file: string, { title, alt, as }: UploadOptions, command: Command): Promise<void> {
-  const { registry, output } = contextOf(command);
-  const bytes = await readDocument(file);
+async function upload(context: Context, to: string, path: string, { title, alt, as }: UploadOptions): Promise<void> {
+  const { registry, output } = context;
+  const file = await readDocument(path);
   const channel = as ?? 'live';
   if (!to.startsWith('/') && title === undefined) {
     const query = { collection: to, channel };
-    const { src, width, height } = await output.step('convert', () => registry.uploadPicture(query, bytes));
+    const { src, width, height } = await output.step('convert', () =>
+      registry.call(registryApi.uploadPicture, { query }, { file }),
+    );
     const picture = { src, alt: alt ?? '', width, height };
     const hint = alt === undefined ? ['Describe in "alt" what it shows; empty means that it is decorative.'] : [];
     return output.result(picture, [JSON.stringify(picture, null, 2), ...hint]);
   }
   const created = await output.step('check, render and switch', async () =>
     title === undefined
-      ? { ...(await registry.uploadDocument({ address: to, channel }, bytes)), address: to }
-      : registry.addDocument({ collection: to, title, channel }, bytes),
+      ? {
+          ...(await registry.call(registryApi.uploadDocument, { query: { address: to, channel } }, { file })),
+          address: to,
+        }
+      : registry.call(registryApi.addDocument, { query: { collection: to, title, channel } }, { file }),
   );
-  const what = `${created.address} (${formatFileSize(bytes.length)})`;
-  await showChange({ registry, output }, created, { what, preview: as });
+  const what = `${created.address} (${formatFileSize(file.length)})`;
+  await showChange(context, created, { what, preview: as });
 }
 
-async function list({ missing }: { missing?: boolean }, command: Command): Promise<void> {
-  const { registry, output } = contextOf(command);
+async function list({ registry, output }: Context, { missing }: { missing?: boolean }): Promise<void> {
   const all = await registry.call(registryApi.listDocuments, {});
   const documents = missing ? all.filter(({ source }) => source === 'missing') : all;
   const absent = all.filter(({ source }) => source === 'missing').length;

@@ -3,7 +3,7 @@ import { plural } from '@viit/contract/comparison-text';
 import { type CollectionEntries, type EntryChange, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
-import { type Context, contextOf } from '../context.ts';
+import { type Context, withContext } from '../context.ts';
 import { entryText, readEntryFile } from '../entry-file.ts';
 import { showChange } from '../show-change.ts';
 import { readEntryVersions } from './history.ts';
@@ -21,7 +21,7 @@ export function addEntries(content: Command): void {
     .argument('[file]', 'where to write them, as CSV or JSON; standard output by default')
     .option('--as <preview>', 'of a section that is only in this preview')
     .description('Read the entries of a collection with their drafts, each with the revision that a change starts from')
-    .action(pull);
+    .action(withContext(pull));
   content
     .command('push')
     .argument('<collection>', collection)
@@ -40,21 +40,21 @@ If somebody else has changed an entry since you pulled it, nothing is saved.
   viit rollback home/announcements                         to go back
 The file then has the new revisions, so it can be changed and pushed again.`,
     )
-    .action(push);
+    .action(withContext(push));
   content
     .command('publish')
     .argument('<collection>', collection)
     .argument('[ids...]', 'the drafts to publish; by default all, and the order')
     .option('--as <preview>', 'show them in this preview first')
     .description('Publish the drafts of a collection; the pages that show it go live with them')
-    .action(publish);
+    .action(withContext(publish));
   content
     .command('restore')
     .argument('<collection>', collection)
     .argument('<id>', 'of the entry')
     .option('--number <version>', 'as in viit history --entry; by default the previous version')
     .description('Save an earlier version of an entry as a draft')
-    .action(restore);
+    .action(withContext(restore));
 }
 
 const paramsOf = (part: string) => {
@@ -72,8 +72,7 @@ const changesOf = ({ entries }: CollectionEntries): EntryChange[] =>
     return value ? [{ id, revision, value }] : [];
   });
 
-async function pull(part: string, file: string | undefined, { as }: Options, command: Command): Promise<void> {
-  const context = contextOf(command);
+async function pull(context: Context, part: string, file: string | undefined, { as }: Options): Promise<void> {
   const state = await read(context, part, as);
   const entries = changesOf(state);
   if (file === undefined) return context.output.result({ entries }, entryText(file, state, entries).trimEnd());
@@ -86,12 +85,11 @@ async function pull(part: string, file: string | undefined, { as }: Options, com
 }
 
 async function push(
+  context: Context,
   part: string,
   file: string,
   { as: channel, all: isComplete = false }: Options & { all?: boolean },
-  command: Command,
 ): Promise<void> {
-  const context = contextOf(command);
   const { registry, output } = context;
   const before = await read(context, part, channel);
   const pushed = await readEntryFile(file, before);
@@ -131,20 +129,17 @@ async function push(
   ]);
 }
 
-async function publish(part: string, ids: string[], { as: preview }: Options, command: Command): Promise<void> {
-  const { registry, output } = contextOf(command);
+async function publish(context: Context, part: string, ids: string[], { as: preview }: Options): Promise<void> {
+  const { registry, output } = context;
   const body = { ...(ids.length > 0 && { ids }), ...(preview && { channel: preview }) };
   const created = await output.step('check, render and switch', (onProgress) =>
-    registry.call(registryApi.publishEntries, { params: paramsOf(part), body }, ({ done, total }) =>
-      onProgress(done, total),
-    ),
+    registry.call(registryApi.publishEntries, { params: paramsOf(part), body }, { onProgress }),
   );
   const what = `${part} (${describeCount(created.published.length)})`;
-  await showChange({ registry, output }, created, { what, preview });
+  await showChange(context, created, { what, preview });
 }
 
-async function restore(part: string, id: string, { number }: { number?: string }, command: Command): Promise<void> {
-  const context = contextOf(command);
+async function restore(context: Context, part: string, id: string, { number }: { number?: string }): Promise<void> {
   const { declaration, entries } = await read(context, part);
   const versions = await readEntryVersions(context, part, id);
   const state = entries.find((entry) => entry.id === id);

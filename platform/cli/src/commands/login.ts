@@ -1,6 +1,6 @@
 import { registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
-import { contextOf, type GlobalOptions } from '../context.ts';
+import { type GlobalOptions, withContext } from '../context.ts';
 import { isWorkflow, logInAsWorkflow, logInWithBrowser, openBrowser } from '../login/login.ts';
 import { storeLogin } from '../login/login-store.ts';
 import { formatTime, makeOutput } from '../output.ts';
@@ -30,10 +30,11 @@ export function addLogin(program: Command): void {
     .command('logout')
     .option('--all', 'also everywhere else: in the console and on other computers')
     .description('Sign out')
-    .action(async (options: { all?: boolean }, command: Command) => {
-      const { registry, output } = contextOf(command);
-      const ended = await registry.call(registryApi.endSession, { query: { all: String(options.all === true) } });
-      storeLogin(registry.server, undefined, process.env);
-      output.result(ended, options.all ? `${ended.ended} sessions have ended.` : 'You are signed out.');
-    });
+    .action(
+      withContext(async ({ registry, output }, options: { all?: boolean }) => {
+        const ended = await registry.call(registryApi.endSession, { query: { all: String(options.all === true) } });
+        storeLogin(registry.server, undefined, process.env);
+        output.result(ended, options.all ? `${ended.ended} sessions have ended.` : 'You are signed out.');
+      }),
+    );
 }

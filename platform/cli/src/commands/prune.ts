@@ -1,6 +1,6 @@
 import { registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
-import { contextOf } from '../context.ts';
+import { withContext } from '../context.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 export function addPrune(program: Command): void {
@@ -13,16 +13,19 @@ export function addPrune(program: Command): void {
       'after',
       '\nWhat the live site and the remaining previews show always stays, and so does everything younger than a day. Reports stay for 90 days.',
     )
-    .action(async ({ keep, previews: previewDays }: { keep: number; previews?: number }, command: Command) => {
-      const { registry, output } = contextOf(command);
-      const pruned = await output.step('prune', () =>
-        registry.call(registryApi.prune, { body: { keep, previewDays } }),
-      );
-      const { previews, releases, builds, pages, files, reports } = pruned;
-      const deletedPreviews = previewDays === undefined ? '' : `${previews} previews, `;
-      output.result(
-        pruned,
-        `Deleted: ${deletedPreviews}${releases} releases, ${builds} builds, ${pages} pages, ${files} files, ${reports} rows of reports.`,
-      );
-    });
+    .action(
+      withContext(
+        async ({ registry, output }, { keep, previews: previewDays }: { keep: number; previews?: number }) => {
+          const pruned = await output.step('prune', () =>
+            registry.call(registryApi.prune, { body: { keep, previewDays } }),
+          );
+          const { previews, releases, builds, pages, files, reports } = pruned;
+          const deletedPreviews = previewDays === undefined ? '' : `${previews} previews, `;
+          output.result(
+            pruned,
+            `Deleted: ${deletedPreviews}${releases} releases, ${builds} builds, ${pages} pages, ${files} files, ${reports} rows of reports.`,
+          );
+        },
+      ),
+    );
 }

@@ -81,16 +81,16 @@ test('preview delete deletes a preview', async () => {
   assert.deepEqual([again.code, again.value.code], [3, 'preview-unknown']);
 });
 
-test('a tester composes a preview of chosen versions, and builds lists them', async () => {
+test('a tester composes a preview of chosen versions, and the history lists those that were sent', async () => {
   for (const version of ['3.0.0', '3.1.0']) await registry.viit(publish(version));
   const env = { VIIT_TOKEN: await registry.tokenFor('tester') };
-  assert.match((await registry.viit(['builds', 'exams'], env)).out, /3\.1\.0 .*live\n3\.0\.0 /s);
-  const { code, out, err } = await registry.viit(['compose', 'exams@3.0.0', 'cells@1.0.0', '--as', 'autumn'], env);
+  assert.match((await registry.viit(['history', 'exams', '--sent'], env)).out, /3\.1\.0 .*live\n3\.0\.0 /s);
+  const { code, out, err } = await registry.viit(['preview', 'exams@3.0.0', 'cells@1.0.0', '--as', 'autumn'], env);
   assert.equal(code, 0, err);
   assert.match(out, /"autumn" shows cells 1\.0\.0, exams 3\.0\.0, shell 1\.0\.0: http\S+\/_preview\/\S{20,}/);
-  const unknown = await registry.viitJson(['compose', 'exams@7.7.7', '--as', 'autumn'], env);
+  const unknown = await registry.viitJson(['preview', 'exams@7.7.7', '--as', 'autumn'], env);
   assert.deepEqual([unknown.code, unknown.value.code], [3, 'build-unknown']);
-  const versionMissing = await registry.viitJson(['compose', 'exams', '--as', 'autumn'], env);
+  const versionMissing = await registry.viitJson(['preview', 'exams@', '--as', 'autumn'], env);
   assert.deepEqual([versionMissing.code, versionMissing.value.code], [2, 'argument-invalid']);
 });
 

@@ -1,11 +1,11 @@
 import { toolkitName } from '@viit/contract';
 import type { Command } from 'commander';
 import { CliError, exitCodes } from '../cli-error.ts';
-import { type Context, contextOf } from '../context.ts';
+import { type Context, withContext } from '../context.ts';
 import { namedOrOwn } from '../local-build.ts';
-import { describeLive, sendBuild } from '../send-build.ts';
+import { sendBuild } from '../send-build.ts';
 import { describeToolkit, sendToolkit } from '../send-toolkit.ts';
-import { compareBriefly, shortLines } from '../short-comparison.ts';
+import { describeChange, showChange } from '../show-change.ts';
 import { describeWatched, duration, watchVersion } from '../watch-version.ts';
 
 interface PublishOptions {
@@ -45,19 +45,21 @@ With --watch the command ends when the new version is worse (exit code 6, with t
 over. Nothing is rolled back by itself:
   viit publish exams --watch 10m || [ $? -ne 6 ] || viit rollback exams`,
     )
-    .action(async (named: string | undefined, options: PublishOptions, command: Command) => {
-      const context = contextOf(command);
-      const section = namedOrOwn(named);
-      if (section === toolkitName) return publishToolkit(context, options);
-      const sent = await sendBuild(context, section, 'live', options);
-      const changes = await compareBriefly(context.registry, { from: sent.previous, to: sent.release });
-      const lines = [...describeLive(sent, `${section} ${sent.version}`), ...shortLines(changes)];
-      if (options.watch === undefined) return context.output.result({ ...sent, changes }, lines);
-      for (const line of lines) context.output.hint(line);
-      const watched = await watchVersion(context, section, sent.version, options.watch);
-      context.output.result({ ...sent, changes, watched }, describeWatched(watched));
-      if (watched.isWorse) process.exitCode = exitCodes.worse;
-    });
+    .action(
+      withContext(async (context, named: string | undefined, options: PublishOptions) => {
+        const section = namedOrOwn(named);
+        if (section === toolkitName) return publishToolkit(context, options);
+        const { registry, output } = context;
+        const sent = await sendBuild(context, section, 'live', options);
+        const what = `${section} ${sent.version}`;
+        if (options.watch === undefined) return showChange(context, sent, { what });
+        const { lines, changes } = await describeChange(registry, sent, { what });
+        for (const line of lines) output.hint(line);
+        const watched = await watchVersion(context, section, sent.version, options.watch);
+        output.result({ ...sent, changes, watched }, describeWatched(watched));
+        if (watched.isWorse) process.exitCode = exitCodes.worse;
+      }),
+    );
 }
 
 async function publishToolkit(context: Context, { dist, remove, watch }: PublishOptions): Promise<void> {

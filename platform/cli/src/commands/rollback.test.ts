@@ -21,7 +21,7 @@ test('rollback goes back to the previous build, and status shows who did it', as
 test('rollback goes back to a version that is named', async () => {
   assert.match((await registry.viit(['rollback', 'exams@1.0.0'])).out, /exams 1\.0\.0 again, instead of 1\.1\.0/);
   const again = await registry.viit(['rollback', 'exams@1.0.0']);
-  assert.match(again.out, /Nothing changes: release \d+ shows that already\./);
+  assert.match(again.out, /is live already \(release \d+\); nothing changed\./);
   assert.match((await registry.viit(['rollback', 'exams@1.1.0'])).out, /exams 1\.1\.0 again/);
 });
 

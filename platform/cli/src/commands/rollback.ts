@@ -1,10 +1,9 @@
-import { type InputOf, type RolledBackPart, registryApi } from '@viit/contract/registry-api';
+import { type RolledBackPart, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
-import { type Context, contextOf } from '../context.ts';
+import { withContext } from '../context.ts';
 import { parseNamedBuild } from '../named-build.ts';
-import { describeEffects } from '../send-build.ts';
-import { compareBriefly, shortLines } from '../short-comparison.ts';
+import { describeChange } from '../show-change.ts';
 import { partArgument } from './history.ts';
 
 interface RollbackOptions {
@@ -31,37 +30,30 @@ Each rollback goes one version further back. The site switches to exactly the by
   viit rollback /documents/site/nirf.pdf
   viit rollback --release 41 --yes   all sections and the menu, for the operator`,
     )
-    .action((part: string | undefined, options: RollbackOptions, command: Command) => {
-      const { release, withContent, yes } = options;
-      if ((part === undefined) === (release === undefined) || (part !== undefined && (withContent || yes))) {
-        throw new CliError(
-          'argument-invalid',
-          'Name a part of the site (viit rollback exams) or a release (viit rollback --release 41). --with-content and --yes belong to --release.',
+    .action(
+      withContext(async ({ registry, output }, part: string | undefined, options: RollbackOptions) => {
+        const { release, withContent, yes } = options;
+        if ((part === undefined) === (release === undefined) || (part !== undefined && (withContent || yes))) {
+          throw new CliError(
+            'argument-invalid',
+            'Name a part of the site (viit rollback exams) or a release (viit rollback --release 41). --with-content and --yes belong to --release.',
+          );
+        }
+        const body = release === undefined ? parsePart(String(part)) : { release, withContent, confirmed: yes };
+        const done = await output.step('roll back', (onProgress) =>
+          registry.call(registryApi.rollBack, { body }, { onProgress }),
         );
-      }
-      return rollBack(
-        contextOf(command),
-        release === undefined ? { ...parsePart(String(part)) } : { release, withContent, confirmed: yes },
-      );
-    });
+        const what = done.changes.map(describe).join('; ') || (part ?? 'This release');
+        const { lines, changes } = await describeChange(registry, done, { what });
+        output.result({ ...done, differences: changes }, lines);
+      }),
+    );
 }
 
 function parsePart(text: string): { part: string; version?: string } {
   if (!text.includes('@')) return { part: text };
   const { name, version } = parseNamedBuild(text);
   return { part: name, version };
-}
-
-async function rollBack({ registry, output }: Context, body: InputOf<typeof registryApi.rollBack>['body']) {
-  const done = await output.step('roll back', () => registry.call(registryApi.rollBack, { body }));
-  const changes = await compareBriefly(registry, { from: done.previous, to: done.release });
-  output.result({ ...done, differences: changes }, [
-    done.isNew
-      ? `Live: ${done.changes.map(describe).join('; ')}, in release ${done.release}.`
-      : `Nothing changes: release ${done.release} shows that already.`,
-    ...describeEffects(done),
-    ...shortLines(changes),
-  ]);
 }
 
 const describe = ({ name, from, to }: RolledBackPart): string =>

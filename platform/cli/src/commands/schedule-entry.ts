@@ -2,7 +2,7 @@ import { timesSchema } from '@viit/contract';
 import { type EntryValue, registryApi } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
-import { contextOf } from '../context.ts';
+import { type Context, withContext } from '../context.ts';
 import { showChange } from '../show-change.ts';
 
 interface Times {
@@ -18,11 +18,11 @@ export function addSchedule(content: Command): void {
     .option('--from <time>', 'when visitors see it first, such as 2026-12-01T09:00 in Asia/Kolkata; "none" removes it')
     .option('--until <time>', 'when visitors see it no longer')
     .description('Set when visitors see an entry, and publish the entry')
-    .action(schedule);
+    .action(withContext(schedule));
 }
 
-async function schedule(part: string, id: string, { from, until }: Times, command: Command): Promise<void> {
-  const { registry, output } = contextOf(command);
+async function schedule(context: Context, part: string, id: string, { from, until }: Times): Promise<void> {
+  const { registry, output } = context;
   const [section = '', name = ''] = part.split('/');
   const params = { section, name };
   const { entries } = await registry.call(registryApi.readEntries, { params, query: {} });
@@ -39,7 +39,7 @@ async function schedule(part: string, id: string, { from, until }: Times, comman
     registry.call(registryApi.publishEntries, { params, body: { ids: [id] } }),
   );
   const what = `${id} of ${part}, shown ${describe(changed)}`;
-  await showChange({ registry, output }, created, { what, preview: undefined });
+  await showChange(context, created, { what });
 }
 
 /** @throws CliError for invalid times: a draft with them would stay. */

@@ -2,9 +2,9 @@ import { buildName, reservedNames } from '@viit/contract';
 import { registryApi, type SectionOwner } from '@viit/contract/registry-api';
 import type { Command } from 'commander';
 import { CliError } from '../cli-error.ts';
-import { contextOf } from '../context.ts';
-import { createToken, type TokenOptions } from '../create-token.ts';
+import { withContext } from '../context.ts';
 import { wholeNumber } from '../whole-number.ts';
+import { createToken, type TokenOptions } from './token.ts';
 
 export function addAdd(section: Command): void {
   section
@@ -14,20 +14,21 @@ export function addAdd(section: Command): void {
     .option('--days <n>', 'after how many days the token expires', wholeNumber)
     .description("Add a section: create its team's token, which is shown only once (only the operator)")
     .addHelpText('after', '\n  viit section add library --label "Library team"')
-    .action(async (name: string, options: TokenOptions, command: Command) => {
-      const { registry, output } = contextOf(command);
-      assertNew(name, await registry.call(registryApi.listSections, {}));
-      const { created, lines } = await createToken(registry, [`${name}:publish`], {
-        label: `${name} team`,
-        ...options,
-      });
-      const { origin } = new URL(registry.server);
-      output.result({ section: name, ...created }, [
-        ...lines,
-        `${name} may publish at /${name} and everything below it. Its team begins with:`,
-        `npm create @viit/section ${name} --@viit:registry=${origin}/_packages/ -- --site ${origin}`,
-      ]);
-    });
+    .action(
+      withContext(async ({ registry, output }, name: string, options: TokenOptions) => {
+        assertNew(name, await registry.call(registryApi.listSections, {}));
+        const { created, lines } = await createToken(registry, [`${name}:publish`], {
+          label: `${name} team`,
+          ...options,
+        });
+        const { origin } = new URL(registry.server);
+        output.result({ section: name, ...created }, [
+          ...lines,
+          `${name} may publish at /${name} and everything below it. Its team begins with:`,
+          `npm create @viit/section ${name} --@viit:registry=${origin}/_packages/ -- --site ${origin}`,
+        ]);
+      }),
+    );
 }
 
 /** @throws CliError if the name is invalid or reserved, or a section has it or its addresses. */

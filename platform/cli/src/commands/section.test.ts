@@ -12,7 +12,7 @@ after(() => registry.close());
 test('the operator grants addresses, and lists and status show who owns them', async () => {
   const granted = await registry.viit(['section', 'grant', 'exams', '/results', '/results/*']);
   assert.deepEqual([granted.code, granted.out], [0, 'exams may publish at /results, /results/*.\n']);
-  const listed = await registry.viit(['section', 'list', 'exams']);
+  const listed = await registry.viit(['section', 'exams']);
   assert.match(listed.out, /^section +address\nexams +\/exams\n(?:exams +\/\S+\n)+/);
   assert.match(listed.out, /\/results\/\*/);
   const status = await registry.viit(['status']);
@@ -27,8 +27,8 @@ test('a section is added with a token for its team, listed, and added once', asy
     added.out,
     /\nnpm create @viit\/section library --@viit:registry=(http:\S+)\/_packages\/ -- --site \1\n$/,
   );
-  assert.match((await registry.viit(['section', 'list', 'library'])).out, /library +\/library\/\*/);
-  assert.match((await registry.viit(['token', 'list'])).out, /Library team +library: publish/);
+  assert.match((await registry.viit(['section', 'library'])).out, /library +\/library\/\*/);
+  assert.match((await registry.viit(['token'])).out, /Library team +library: publish/);
   const again = await registry.viitJson(['section', 'add', 'library']);
   assert.deepEqual([again.code, again.value.code], [2, 'argument-invalid']);
   assert.match(String(again.value.error), /already.*viit token create library:publish/);
@@ -40,11 +40,11 @@ for (const [name, reason] of [
   ['exams', /There is a section exams already/],
 ] as const) {
   test(`a section ${name} cannot be added: the reason is said, and no token is created`, async () => {
-    const before = (await registry.viit(['token', 'list'])).out;
+    const before = (await registry.viit(['token'])).out;
     const { code, err } = await registry.viit(['section', 'add', name]);
     assert.equal(code, 2);
     assert.match(err, reason);
-    assert.equal((await registry.viit(['token', 'list'])).out, before);
+    assert.equal((await registry.viit(['token'])).out, before);
   });
 }
 
@@ -57,7 +57,7 @@ test('a grant is taken back, once, and the audit names who did it', async () => 
   await registry.viit(['section', 'grant', 'cells', '/clubs']);
   const revoked = await registry.viit(['section', 'revoke', 'cells', '/Clubs']);
   assert.deepEqual([revoked.code, revoked.out], [0, 'cells may no longer publish at /clubs.\n']);
-  assert.doesNotMatch((await registry.viit(['section', 'list', 'cells'])).out, /clubs/);
+  assert.doesNotMatch((await registry.viit(['section', 'cells'])).out, /clubs/);
   const again = await registry.viitJson(['section', 'revoke', 'cells', '/clubs']);
   assert.deepEqual([again.code, again.value.code], [3, 'address-not-granted']);
   const { out } = await registry.viit(['audit']);
@@ -76,7 +76,7 @@ test('a menu entry is granted after the operator has confirmed it, listed, and t
   assert.equal(granted.code, 0, granted.err);
   assert.match(granted.out, /^Live: the menu entry Campus Life\/Cells, which leads to \/cells, in release \d+\./);
   assert.match(
-    (await registry.viit(['section', 'list', 'cells'])).out,
+    (await registry.viit(['section', 'cells'])).out,
     /section +menu entry +page\ncells +Campus Life\/Cells +\/cells/,
   );
   const revoked = await registry.viit(['section', 'revoke', 'cells', ...entry, '--yes']);
@@ -93,6 +93,6 @@ test('withdrawing a section lists what would go, does it with --yes, and the lis
   const done = await registry.viit(['section', 'withdraw', 'exams', '--yes']);
   assert.equal(done.code, 0, done.out);
   assert.match(done.out, /^exams is withdrawn, in release \d+\. Its addresses respond with 410\.\nRemoved: \/exams\./);
-  const listed = await registry.viit(['section', 'list', 'exams']);
+  const listed = await registry.viit(['section', 'exams']);
   assert.match(listed.out, /\nexams is withdrawn\. Bring it back with: viit publish exams\n$/);
 });

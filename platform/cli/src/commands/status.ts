@@ -1,7 +1,7 @@
 import { type Health, registryApi, type Status } from '@viit/contract/registry-api';
 import { describeHealth } from '@viit/contract/report-text';
 import type { Command } from 'commander';
-import { contextOf } from '../context.ts';
+import { withContext } from '../context.ts';
 import { formatTime, table } from '../output.ts';
 import { wholeNumber } from '../whole-number.ts';
 
@@ -10,12 +10,13 @@ export function addStatus(program: Command): void {
     .command('status')
     .option('--count <n>', 'how many of the latest changes to show', wholeNumber, 10)
     .description('Show the version of each section, the previews, and who published what and when')
-    .action(async ({ count }: { count: number }, command: Command) => {
-      const { registry, output } = contextOf(command);
-      const status = await registry.call(registryApi.readStatus, { query: { count } });
-      const health = await registry.call(registryApi.readHealth, { query: {} });
-      output.result({ ...status, health }, describe(status, registry.server, health));
-    });
+    .action(
+      withContext(async ({ registry, output }, { count }: { count: number }) => {
+        const status = await registry.call(registryApi.readStatus, { query: { count } });
+        const health = await registry.call(registryApi.readHealth, { query: {} });
+        output.result({ ...status, health }, describe(status, registry.server, health));
+      }),
+    );
 }
 
 function describe(
@@ -28,39 +29,38 @@ function describe(
   return [
     `Live at ${server}: release ${release}`,
     '',
-    ...table([
+    ...table(
       ['section', 'version', 'since', 'by', 'health', 'addresses'],
-      ...sections.map(({ name, version, since, by }) => [
+      sections.map(({ name, version, since, by }) => [
         ...[name, version, formatTime(since), by],
         healthOf(name, health),
         ownedBy(name, owners),
       ]),
-    ]),
+    ),
     ...(health.sections.some(({ worse }) => worse.length > 0) ? ['', health.rule] : []),
     ...(scheduleFailures.length > 0
       ? ['', 'Scheduled entries that could not go live; tried again after the next publish']
       : []),
-    ...table(
-      scheduleFailures.map(({ section, moment, error }) => [
-        section,
-        moment.replace('T', ' '),
-        error.split('\n')[0] ?? '',
-      ]),
+    ...scheduleFailures.map(
+      ({ section, moment, error }) => `${section}  ${moment.replace('T', ' ')}  ${error.split('\n')[0]}`,
     ),
-    ...(previews.length > 0 ? ['', 'Previews'] : []),
-    ...table(
-      previews.map(({ name, chosen, switchedAt, link }) => [
-        name,
-        chosen.join(', '),
-        formatTime(switchedAt),
-        link ? server + link : '',
-      ]),
-    ),
+    ...(previews.length > 0
+      ? [
+          '',
+          ...table(
+            ['preview', 'shows', 'since', 'link'],
+            previews.map(({ name, chosen, switchedAt, link }) => [
+              ...[name, chosen.join(', '), formatTime(switchedAt)],
+              link ? server + link : '',
+            ]),
+          ),
+        ]
+      : []),
     '',
-    ...table([
+    ...table(
       ['release', 'channel', 'when', 'who', 'what'],
-      ...switches.map((one) => [one.release, one.channel, formatTime(one.at), one.by, one.note]),
-    ]),
+      switches.map((one) => [one.release, one.channel, formatTime(one.at), one.by, one.note]),
+    ),
   ];
 }
 
@@ -74,7 +74,7 @@ function healthOf(name: string, health: Health): string {
 function ownedBy(name: string, owners: Status['owners']): string {
   const addresses = owners.find((owner) => owner.name === name)?.addresses ?? [];
   const more = addresses.length - shownAddresses;
-  return `${addresses.slice(0, shownAddresses).join(' ')}${more > 0 ? ` and ${more} more (viit section list ${name})` : ''}`;
+  return `${addresses.slice(0, shownAddresses).join(' ')}${more > 0 ? ` and ${more} more (viit section ${name})` : ''}`;
 }
 
 const shownAddresses = 4;

@@ -16,7 +16,7 @@ before(async () => {
 after(() => registry.close());
 
 test('publish toolkit sends the packed packages and says what npm installs now', async () => {
-  assert.match((await registry.viit(['toolkit'])).out, /serves no toolkit yet.*viit publish toolkit/);
+  assert.match((await registry.viit(['history', 'toolkit'])).out, /serves no toolkit yet.*viit publish toolkit/);
   const { code, out, err } = await registry.viit(['publish', 'toolkit', '--dist', dist]);
   assert.equal(code, 0, err);
   assert.match(out, /^Published: the toolkit 1\.0\.0, with .*@viit\/runtime 1\.0\.0 \(new\)/);
@@ -25,14 +25,14 @@ test('publish toolkit sends the packed packages and says what npm installs now',
   assert.deepEqual([again.code, /published already; nothing changed/.test(again.out)], [0, true]);
 });
 
-test('toolkit lists the versions with who published them and their packages', async () => {
-  const { code, out } = await registry.viit(['toolkit']);
+test('the history of the toolkit lists the versions with who published them and their packages', async () => {
+  const { code, out } = await registry.viit(['history', 'toolkit']);
   assert.equal(code, 0);
   assert.match(
     out,
     /^version +published +by +packages\n1\.0\.0 +.*the operator +latest +@viit\/create-section 1\.0\.0, /,
   );
-  const { value } = await registry.viitJson<{ version: string }[]>(['toolkit']);
+  const { value } = await registry.viitJson<{ version: string }[]>(['history', 'toolkit']);
   assert.deepEqual(
     value.map(({ version }) => version),
     ['1.0.0'],

@@ -11,8 +11,7 @@ export interface Sides {
  * `viit diff a b`; `viit diff b` compares the live site with b, `viit diff` with the only preview.
  * @throws CliError if it is not clear which preview is meant.
  */
-export async function resolveSides(registry: RegistryClient, references: readonly string[]): Promise<Sides> {
-  const [first, second] = references;
+export async function resolveSides(registry: RegistryClient, first?: string, second?: string): Promise<Sides> {
   if (first !== undefined) return second === undefined ? { from: 'live', to: first } : { from: first, to: second };
   const previews = await readPreviews(registry);
   const [only, ...others] = previews;

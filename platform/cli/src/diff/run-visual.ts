@@ -1,11 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 import { type Comparison, registryApi } from '@viit/contract/registry-api';
-import { createTemporaryFolder } from '@viit/core/temporary-folder';
+import { withTemporaryFolder } from '@viit/core/temporary-folder';
+import type { Context } from '../context.ts';
 import { handleInterruption } from '../interruption.ts';
-import { showProgress } from '../progress.ts';
-import type { RegistryClient } from '../registry-client.ts';
+
 import { openCaptureCache } from './visual/capture-cache.ts';
 import type { StorePicture } from './visual/compare-captures.ts';
 import { type Selection, selectPages } from './visual/select-pages.ts';
@@ -14,31 +13,26 @@ import type { VisualComparison } from './visual/visual-comparison.ts';
 /** Keeps captures between commands. */
 const cacheFolder = path.join(workspaceRoot, 'node_modules/.cache/viit-diff');
 
-/** Shows progress. */
 export async function runVisual(
-  registry: RegistryClient,
+  { registry, output }: Context,
   comparison: Comparison,
-  { selection, isQuiet, store }: { selection: Selection; isQuiet: boolean; store: StorePicture | undefined },
+  { selection, store }: { selection: Selection; store: StorePicture | undefined },
 ): Promise<VisualComparison> {
   const query = { from: sideReference(comparison.from), to: sideReference(comparison.to) };
   const listed = await registry.call(registryApi.listComparedPages, { query });
   const pages = selectPages(listed, comparison, selection);
-  const folder = createTemporaryFolder('diff');
-  const progress = showProgress(isQuiet);
-  try {
-    // No other command needs Playwright.
-    const { compareVisually } = await import('./visual/compare-visually.ts');
-    return await handleInterruption((signal) =>
-      compareVisually({
-        ...{ registry, comparison, pages, folder, store, signal, files: listed.files },
-        cache: openCaptureCache(cacheFolder),
-        onProgress: (done, total) => progress.update(done, total),
-      }),
-    );
-  } finally {
-    progress.end();
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
+  return withTemporaryFolder('diff', (folder) =>
+    output.step('compare in the browser', async (onProgress) => {
+      // No other command needs Playwright.
+      const { compareVisually } = await import('./visual/compare-visually.ts');
+      return handleInterruption((signal) =>
+        compareVisually({
+          ...{ registry, comparison, pages, folder, store, signal, onProgress, files: listed.files },
+          cache: openCaptureCache(cacheFolder),
+        }),
+      );
+    }),
+  );
 }
 
 const sideReference = ({ name }: Comparison['from']): string => name.replace(/^release /, '');

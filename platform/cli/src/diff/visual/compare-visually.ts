@@ -4,6 +4,7 @@ import type { ComparedPages, Comparison } from '@viit/contract/registry-api';
 import type { Browser } from 'playwright-core';
 import { unlessAborted } from '../../interruption.ts';
 import { launchChromium } from '../../launch-chromium.ts';
+import type { OnProgress } from '../../output.ts';
 import type { RegistryClient } from '../../registry-client.ts';
 import { type BrowsedSide, browseSide } from './browsed-side.ts';
 import { type CaptureCache, captureKey } from './capture-cache.ts';
@@ -26,7 +27,7 @@ interface VisualOptions {
   /** Closes the browser. */
   signal: AbortSignal;
   /** Before the first page and after each; `total` counts the pages to open. */
-  onProgress: (done: number, total: number) => void;
+  onProgress: OnProgress;
 }
 
 /** More than one per processor, because a page also waits for frames and responses. */
@@ -63,7 +64,7 @@ async function openPages(pages: readonly SelectedPage[], options: VisualOptions)
     const waiting = pages.map((page, index) => ({ page, index }));
     const compared: (VisualPage | undefined)[] = [];
     let done = 0;
-    onProgress(done, pages.length);
+    onProgress({ done, total: pages.length });
     const work = async () => {
       const capture = {
         from: capturer(browser, sides.from, options.files.from, options.cache),
@@ -74,7 +75,7 @@ async function openPages(pages: readonly SelectedPage[], options: VisualOptions)
         const from = await capture.from(page.movedFrom ?? page.path, page.from);
         const to = await capture.to(page.path, page.to);
         compared[index] = compareCaptures({ path: page.path, section: page.section, from, to }, store);
-        onProgress(++done, pages.length);
+        onProgress({ done: ++done, total: pages.length });
       }
     };
     await unlessAborted(Promise.all(Array.from({ length: Math.min(parallelPages, pages.length) }, work)), signal);

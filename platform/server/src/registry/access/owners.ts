@@ -146,7 +146,7 @@ export async function grantAddress(database: Database, actor: Actor, section: st
     if (other) {
       throw new Refusal(
         'address-taken',
-        `${given} overlaps ${other.address}, which belongs to ${other.section}. Grant another address; see: viit section list`,
+        `${given} overlaps ${other.address}, which belongs to ${other.section}. Grant another address; see: viit section`,
       );
     }
     await storeClaims(sql, [{ address, section }], actor.label);
@@ -156,7 +156,7 @@ export async function grantAddress(database: Database, actor: Actor, section: st
 
 /**
  * Live pages stay; only the section's next build is refused while it claims the address.
- * @param given as `viit section list` shows it.
+ * @param given as `viit section` shows it.
  * @throws Refusal where the section has no grant for it.
  */
 export async function revokeAddress(sql: Sql, section: string, given: string): Promise<Claim> {
@@ -171,6 +171,6 @@ export async function revokeAddress(sql: Sql, section: string, given: string): P
     : 'the section was not granted this address';
   throw new Refusal(
     'address-not-granted',
-    `${given} cannot be taken back from ${section}: ${reason}. List its addresses with: viit section list ${section}`,
+    `${given} cannot be taken back from ${section}: ${reason}. List its addresses with: viit section ${section}`,
   );
 }

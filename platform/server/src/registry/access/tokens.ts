@@ -59,7 +59,7 @@ export async function revokeToken(sql: Sql, id: string): Promise<{ id: string }>
     [id],
   );
   if (rows.length > 0) return { id };
-  throw new Refusal('token-not-found', `There is no token ${id}. List them with: viit token list`);
+  throw new Refusal('token-not-found', `There is no token ${id}. List them with: viit token`);
 }
 
 /** A session has the rights of its person or token. @throws Refusal if it is unknown, revoked or expired. */

@@ -41,7 +41,7 @@ export async function changeMenu(
   if (isGranted && !parts.has(section)) {
     throw new Refusal(
       'section-not-live',
-      `${section} is not live, so it has no page for the menu. See: viit section list`,
+      `${section} is not live, so it has no page for the menu. See: viit section`,
     );
   }
   const { menu } = await readContent(database, parts);
@@ -98,7 +98,7 @@ async function assertGrantable(
 const notGranted = (section: string, names: readonly string[]): Refusal =>
   new Refusal(
     'menu-entry-not-granted',
-    `${section} has no menu entry ${names.join('/')}. See: viit section list ${section}`,
+    `${section} has no menu entry ${names.join('/')}. See: viit section ${section}`,
   );
 
 function unconfirmed(

@@ -24,7 +24,7 @@ export async function withdrawSection(
   const current = await readChannel(context.database, live);
   const entry = current?.entries.find(({ name }) => name === section);
   if (!current || !entry) {
-    throw new Refusal('section-not-live', `${section} is not live, so it cannot be withdrawn. See: viit section list`);
+    throw new Refusal('section-not-live', `${section} is not live, so it cannot be withdrawn. See: viit section`);
   }
   if (section === 'shell' || entry.pages.some(({ path }) => path === '/')) {
     throw new Refusal(
