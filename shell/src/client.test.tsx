@@ -5,7 +5,7 @@ import { App } from './app/app.tsx';
 import { start } from './client.tsx';
 // Compiled here, where nothing waits for it.
 import './menu/not-found-notice.tsx';
-import { useRouter } from './router/router-store.ts';
+import { useRouter } from './state.ts';
 
 jest.mock('./sections/federation.ts', () => ({}));
 jest.mock('./sections/load-first-page.ts', () => ({ loadFirstPage: () => new Promise(() => {}) }));

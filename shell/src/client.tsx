@@ -5,23 +5,19 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { fetchDeferredFonts } from './html/deferred-fonts.ts';
 import { onRecoverableError, startReports } from './reports/start-reports.ts';
+import { pageLists, routeIndex, sizeOf } from './router/find-page.ts';
+import { watchLinks, watchTablesInView } from './router/links.ts';
 import { navigate, onPopState } from './router/navigate.ts';
-import { pageLists } from './router/page-collections.ts';
-import { routeIndex } from './router/route-index.ts';
-import { useRouter } from './router/router-store.ts';
 import { startScrollRestoration } from './router/scroll-restoration.ts';
-import { sizeOf } from './router/section-table.ts';
-import { watchTablesInView } from './router/tables-in-view.ts';
 import { takeUnknownPath } from './router/take-unknown-path.ts';
-import { watchLinks } from './router/watch-links.ts';
 import { loadFirstPage } from './sections/load-first-page.ts';
 import { loadedPage } from './sections/load-page.ts';
 import type { ShownPage } from './sections/page-boundary.tsx';
-import { registerSection } from './sections/section-builds.ts';
 import { loadAnalytics } from './settings/analytics.ts';
 import { setBrowserSettings } from './settings/browser-settings.ts';
 import { clearStorage } from './settings/clear-storage.ts';
 import { whenIdle } from './settings/when-idle.ts';
+import { registerSection, useRouter } from './state.ts';
 
 /** Hydrates a rendered page and handles navigation. */
 export function start(): void {

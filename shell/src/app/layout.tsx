@@ -3,10 +3,10 @@ import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { PageBar } from '../page-bar/page-bar.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
-import { useRouter } from '../router/router-store.ts';
 import { ScrollToTop } from '../scroll-to-top/scroll-to-top.tsx';
 import { PageBoundary } from '../sections/page-boundary.tsx';
 import { SectionNotice } from '../sections/section-notice.tsx';
+import { useRouter } from '../state.ts';
 import * as css from './layout.module.css';
 import { Overlays } from './overlays.tsx';
 

@@ -3,9 +3,9 @@ import { useHydrated } from '@viit/runtime';
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { DrawerHost } from '../drawer/drawer-host.tsx';
 import { IntroVideoHost } from '../intro-video/intro-video-host.tsx';
-import { pageTable } from '../router/page-table.ts';
-import { useRouter } from '../router/router-store.ts';
+import { pageTable } from '../router/find-page.ts';
 import { useSmoothScroll } from '../smooth-scroll/use-smooth-scroll.ts';
+import { useRouter } from '../state.ts';
 
 const NotFoundNotice = lazy(() => import(/* webpackChunkName: "not-found-notice" */ '../menu/not-found-notice.tsx'));
 

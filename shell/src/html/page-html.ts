@@ -1,7 +1,7 @@
 import type { FirstPage, PageMetadata } from '@viit/contract';
 import { escapeHtml, scriptJson } from '@viit/contract/html';
 import type { ListResponses } from '@viit/runtime';
-import { withSiteName } from '../router/match-page.ts';
+import { withSiteName } from '../state.ts';
 import { bootstrapScript } from './bootstrap-script.ts';
 import { fontChoice } from './font-choice.ts';
 import { socialMetaTags } from './social-meta-tags.ts';

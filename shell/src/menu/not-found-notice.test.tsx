@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRouter } from '../router/router-store.ts';
 import { site } from '../settings/site.ts';
+import { useRouter } from '../state.ts';
 import { menuEntries } from './menu-entries.ts';
 import { menuTree } from './menu-tree.ts';
 import NotFoundNotice, { menuNameOf } from './not-found-notice.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { openDrawer } from '../drawer/drawer-store.ts';
-import { useRouter } from '../router/router-store.ts';
 import { maxQueryLength, searchAddress } from '../search-page/fetch-results.ts';
 import { site } from '../settings/site.ts';
+import { useRouter } from '../state.ts';
 import { menuEntries } from './menu-entries.ts';
 import { menuTree } from './menu-tree.ts';
 import * as css from './not-found-notice.module.css';

@@ -2,8 +2,7 @@ import { act } from '@testing-library/react';
 import type { FirstPage } from '@viit/contract';
 import { type Report, reportSchema } from '@viit/contract/reports';
 import type { Metric } from 'web-vitals';
-import { useRouter } from '../router/router-store.ts';
-import { registerSection } from '../sections/section-builds.ts';
+import { registerSection, useRouter } from '../state.ts';
 import type { Noted, ReportQueue } from './read-problem.ts';
 import { startReporter } from './reporter.ts';
 

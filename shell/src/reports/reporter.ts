@@ -1,9 +1,8 @@
 import type { FirstPage } from '@viit/contract';
 import type { connectionClasses, navigationTypes, Report, ReportedView, VitalName } from '@viit/contract/reports';
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import { releaseOf } from '../router/route-index.ts';
-import { useRouter } from '../router/router-store.ts';
-import { sectionBuild } from '../sections/section-builds.ts';
+import { releaseOf } from '../router/find-page.ts';
+import { sectionBuild, useRouter } from '../state.ts';
 import { elementPath } from './element-path.ts';
 import { type Noted, type Problem, type ReportQueue, readProblem } from './read-problem.ts';
 

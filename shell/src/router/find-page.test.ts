@@ -39,9 +39,9 @@ beforeEach(() => {
 /** The modules of a document that was just opened. */
 async function openDocument() {
   jest.resetModules();
-  const builds = await import('../sections/section-builds.ts');
-  const routes = await import('./route-index.ts');
-  return { ...builds, ...routes, ...(await import('./section-table.ts')), ...(await import('./find-page.ts')) };
+  const builds = await import('../state.ts');
+  const routes = await import('./find-page.ts');
+  return { ...builds, ...routes };
 }
 const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
 

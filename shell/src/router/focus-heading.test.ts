@@ -1,4 +1,4 @@
-import { focusHeading } from './focus-heading.ts';
+import { focusHeading } from './scroll-restoration.ts';
 
 const open = (html: string) => {
   document.body.innerHTML = html;

@@ -1,5 +1,6 @@
 import type { Route } from '@viit/contract';
-import { matchPage, withSiteName } from './match-page.ts';
+import { withSiteName } from '../state.ts';
+import { matchPage } from './find-page.ts';
 
 const row = (path: string): Route => ({ id: 'page', path, title: `Page ${path}`, section: 'exams', layout: 'plain' });
 

@@ -1,16 +1,16 @@
 import type { Route } from '@viit/contract';
-import { useFirstPage } from '../sections/first-page-store.ts';
 import { hasOwnCode, loadedPage, loadPage } from '../sections/load-page.ts';
-import { pagesNear, titleAt } from './find-page.ts';
+import { useFirstPage, useRouter } from '../state.ts';
+import { loadCollections, pagesNear, titleAt } from './find-page.ts';
 import { isKnownToServer } from './is-known-to-server.ts';
 import { navigate, onPopState } from './navigate.ts';
-import { loadCollections } from './page-collections.ts';
-import { useRouter } from './router-store.ts';
 import { adoptHistoryEntry, startScrollRestoration } from './scroll-restoration.ts';
 
 jest.mock('../sections/load-page.ts', () => ({ hasOwnCode: jest.fn(), loadPage: jest.fn(), loadedPage: jest.fn() }));
-jest.mock('./find-page.ts', () => ({ pagesNear: jest.fn(), titleAt: jest.fn() }));
-jest.mock('./page-collections.ts', () => ({ loadCollections: jest.fn(async () => {}) }));
+jest.mock('./find-page.ts', () => ({
+  ...jest.requireActual('./find-page.ts'),
+  ...{ pagesNear: jest.fn(), titleAt: jest.fn(), loadCollections: jest.fn(async () => {}) },
+}));
 jest.mock('./is-known-to-server.ts', () => ({ isKnownToServer: jest.fn(async () => false) }));
 jest.mock('./full-page-load.ts', () => ({ fullPageLoad: jest.fn() }));
 const { fullPageLoad } = jest.requireMock<{ fullPageLoad: jest.Mock }>('./full-page-load.ts');

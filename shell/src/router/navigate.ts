@@ -1,18 +1,15 @@
 import { fragmentId } from '@viit/contract/decode';
 import { notifyAddressChange, type PageComponent } from '@viit/runtime';
-import { isFailing } from '../sections/first-page-store.ts';
 import { hasOwnCode, loadedPage, loadPage } from '../sections/load-page.ts';
-import { pagesNear, titleAt } from './find-page.ts';
-import { focusHeading } from './focus-heading.ts';
+import { isFailing, useRouter, withSiteName } from '../state.ts';
+import { loadCollections, type Match, matchPage, pagesNear, titleAt } from './find-page.ts';
 import { fullPageLoad } from './full-page-load.ts';
 import { isKnownToServer } from './is-known-to-server.ts';
-import { type Match, matchPage, withSiteName } from './match-page.ts';
-import { loadCollections } from './page-collections.ts';
-import { useRouter } from './router-store.ts';
 import {
   adoptHistoryEntry,
   beginPageChange,
   endPageChange,
+  focusHeading,
   newHistoryState,
   restoreScroll,
   saveScroll,

@@ -1,4 +1,4 @@
-import { loadCollections, pageLists } from './page-collections.ts';
+import { loadCollections, pageLists } from './find-page.ts';
 
 const row = { id: 'page', path: '/page', title: 'Page', section: 'exams', layout: 'plain' as const };
 const entries = [{ id: 'tt-1' }];

@@ -65,3 +65,11 @@ export function restoreScroll(): void {
   scrollTo({ top: positions.get(shownKey) ?? 0, behavior: 'instant' });
   isChangingPage = false;
 }
+
+/** Screen readers continue at the heading. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,11 +1,13 @@
 import type { RouteIndex } from '@viit/contract';
 import { notifyAddressChange } from '@viit/runtime';
-import { routeIndex } from './route-index.ts';
-import { sectionTable } from './section-table.ts';
-import { watchTablesInView } from './tables-in-view.ts';
+import { routeIndex, sectionTable } from './find-page.ts';
+import { watchTablesInView } from './links.ts';
 
-jest.mock('./route-index.ts', () => ({ ...jest.requireActual('./route-index.ts'), routeIndex: jest.fn() }));
-jest.mock('./section-table.ts', () => ({ sectionTable: jest.fn() }));
+jest.mock('./find-page.ts', () => ({
+  ...jest.requireActual('./find-page.ts'),
+  ...{ routeIndex: jest.fn(), sectionTable: jest.fn() },
+}));
+jest.mock('../sections/load-page.ts', () => ({}));
 
 const builds = Object.fromEntries(['exams', 'cells', 'home', 'library'].map((name) => [name, '0123456789ab']));
 const index: RouteIndex = { release: '7', builds, paths: { cells: ['rti'], home: [''] } };

@@ -1,5 +1,5 @@
+import { registerSection } from '../state.ts';
 import { bustCache, loadSection, matchesNoFile } from './federation.ts';
-import { registerSection } from './section-builds.ts';
 
 interface Plugin {
   createScript: (options: { url: string }) => { script: HTMLScriptElement; timeout: number };

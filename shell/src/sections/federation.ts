@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { SectionModule } from '@viit/runtime';
-import { entryIntegrity, sectionBuild } from './section-builds.ts';
+import { entryIntegrity, sectionBuild } from '../state.ts';
 
 /*
  * Registers entries without a federation manifest, with integrity and timeout. A retry uses a new address, because the

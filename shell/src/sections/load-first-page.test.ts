@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { isFailing, useFirstPage } from './first-page-store.ts';
+import { isFailing, useFirstPage } from '../state.ts';
 import { loadFirstPage } from './load-first-page.ts';
 import { loadOwnCode, resetLoad } from './load-page.ts';
 

@@ -1,5 +1,5 @@
 import type { PageComponent } from '@viit/runtime';
-import { useFirstPage } from './first-page-store.ts';
+import { useFirstPage } from '../state.ts';
 import { loadOwnCode, resetLoad } from './load-page.ts';
 
 /* The promise never rejects: after a failure the HTML stays, and a notice with Retry shows (R101). */

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageComponent } from '@viit/runtime';
+import { registerSection } from '../state.ts';
 import { PageBoundary, PageSource, type ShownPage } from './page-boundary.tsx';
-import { registerSection } from './section-builds.ts';
 
 const source = (component: PageComponent | Promise<PageComponent>) => {
   const shown: ShownPage = { section: 'exams', params: { code: 'cse' }, component };

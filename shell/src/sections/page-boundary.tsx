@@ -1,6 +1,6 @@
 import { type PageComponent, PageOrigin } from '@viit/runtime';
 import { createContext, memo, Suspense, use } from 'react';
-import { sectionLabel } from './section-builds.ts';
+import { sectionLabel } from '../state.ts';
 import { SectionErrorBoundary } from './section-error-boundary.tsx';
 
 /** For the first page in the browser a promise. */

@@ -1,4 +1,4 @@
-import { entryIntegrity, registerSection, sectionBuild, sectionLabel } from './section-builds.ts';
+import { entryIntegrity, registerSection, sectionBuild, sectionLabel } from '../state.ts';
 
 const build = (name: string, version: string) => ({
   name,

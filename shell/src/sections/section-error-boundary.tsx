@@ -1,7 +1,7 @@
 import { noteProblem } from '@viit/contract/note-problem';
 import { Button } from '@viit/ui/button';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { sectionLabel } from './section-builds.ts';
+import { sectionLabel } from '../state.ts';
 import * as css from './section-error-boundary.module.css';
 
 interface SectionErrorBoundaryProps {

@@ -1,4 +1,4 @@
-import { useFirstPage } from './first-page-store.ts';
+import { useFirstPage } from '../state.ts';
 import * as css from './section-notice.module.css';
 
 /** While the first page's code is slow or missing. */

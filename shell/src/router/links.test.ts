@@ -1,8 +1,8 @@
 import type { RouteIndex, SectionTable } from '@viit/contract';
 import { loadPage } from '../sections/load-page.ts';
+import { watchLinks } from './links.ts';
 import { navigate } from './navigate.ts';
 import { restoreScroll } from './scroll-restoration.ts';
-import { watchLinks } from './watch-links.ts';
 
 jest.mock('../sections/load-page.ts', () => ({ loadPage: jest.fn() }));
 jest.mock('./navigate.ts', () => ({ navigate: jest.fn() }));
