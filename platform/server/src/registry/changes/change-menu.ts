@@ -39,10 +39,7 @@ export async function changeMenu(
   const state = await readState(database, channel);
   const { parts } = applyChange({ channel, parts: new Map(), note: '' }, state);
   if (isGranted && !parts.has(section)) {
-    throw new Refusal(
-      'section-not-live',
-      `${section} is not live, so it has no page for the menu. See: viit section`,
-    );
+    throw new Refusal('section-not-live', `${section} is not live, so it has no page for the menu. See: viit section`);
   }
   const { menu } = await readContent(database, parts);
   const names = namesOf(request.entry);
