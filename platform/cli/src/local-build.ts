@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { folderNamed, sectionNames, workspaceRoot } from '@viit/build';
 import { buildName, type Manifest, manifestSchema } from '@viit/contract';
 import { listNames } from '@viit/contract/comparison-text';
-import { create } from 'tar';
+import { packFiles } from '@viit/core/tar';
 import { z } from 'zod';
 import { CliError } from './cli-error.ts';
 import { readConfig } from './settings.ts';
@@ -77,13 +79,10 @@ export async function pack(dist: string, manifest: Manifest): Promise<Buffer> {
       `The build in ${path.relative(process.cwd(), dist) || '.'} is not complete: ${listNames(missing)} ${missing.length === 1 ? 'is' : 'are'} missing. Build it again, in the folder of its sources: npm run build`,
     );
   }
-  return packFiles(dist, files);
+  return packCompressed(dist, files);
 }
 
-/** Without owners and times. */
-export async function packFiles(folder: string, files: string[]): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  const archive = create({ gzip: { level: 6 }, cwd: folder, portable: true, follow: true }, files);
-  for await (const chunk of archive) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
+const compress = promisify(gzip);
+
+export const packCompressed = async (folder: string, files: readonly string[]): Promise<Buffer> =>
+  compress(await packFiles(folder, files), { level: 6 });

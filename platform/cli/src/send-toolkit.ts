@@ -5,7 +5,7 @@ import { type Toolkit, toolkitPackage, toolkitSchema } from '@viit/contract';
 import { type ReceivedToolkit, registryApi } from '@viit/contract/registry-api';
 import { CliError } from './cli-error.ts';
 import type { Context } from './context.ts';
-import { packFiles } from './local-build.ts';
+import { packCompressed } from './local-build.ts';
 
 /**
  * Publishes a packed toolkit, served at `/_packages/`.
@@ -20,7 +20,7 @@ export async function sendToolkit(
   const files = ['toolkit.json', ...packages.map(({ file }) => file)];
   const archive = await output.step(
     'pack',
-    () => packFiles(folder, files),
+    () => packCompressed(folder, files),
     (bytes) => `${Math.round(bytes.length / 1000)} KB`,
   );
   const received = await output.step('send and check', () =>

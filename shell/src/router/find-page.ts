@@ -92,7 +92,7 @@ export async function sectionTable(index: RouteIndex, name: string): Promise<Sec
 }
 
 /** `undefined` if the section has no page there. */
-export async function variantTitle(index: RouteIndex, name: string, path: string): Promise<string | undefined> {
+async function variantTitle(index: RouteIndex, name: string, path: string): Promise<string | undefined> {
   try {
     return (await fetchOnce<VariantData>(baseOf(index, name) + variantFile(path))).title;
   } catch (error) {
@@ -101,7 +101,7 @@ export async function variantTitle(index: RouteIndex, name: string, path: string
   }
 }
 
-export function prefetchEntry(index: RouteIndex, name: string): void {
+function prefetchEntry(index: RouteIndex, name: string): void {
   if (name === 'shell' || sectionBuild(name)) return;
   const { href } = new URL('remoteEntry.js', new URL(baseOf(index, name), location.href));
   // Loading the entry retries and reports failures.

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 import { type Comparison, registryApi } from '@viit/contract/registry-api';
-import { withTemporaryFolder } from '@viit/core/temporary-folder';
 import type { Context } from '../context.ts';
 import { handleInterruption } from '../interruption.ts';
 
@@ -21,18 +20,16 @@ export async function runVisual(
   const query = { from: sideReference(comparison.from), to: sideReference(comparison.to) };
   const listed = await registry.call(registryApi.listComparedPages, { query });
   const pages = selectPages(listed, comparison, selection);
-  return withTemporaryFolder('diff', (folder) =>
-    output.step('compare in the browser', async (onProgress) => {
-      // No other command needs Playwright.
-      const { compareVisually } = await import('./visual/compare-visually.ts');
-      return handleInterruption((signal) =>
-        compareVisually({
-          ...{ registry, comparison, pages, folder, store, signal, onProgress, files: listed.files },
-          cache: openCaptureCache(cacheFolder),
-        }),
-      );
-    }),
-  );
+  return output.step('compare in the browser', async (onProgress) => {
+    // No other command needs Playwright.
+    const { compareVisually } = await import('./visual/compare-visually.ts');
+    return handleInterruption((signal) =>
+      compareVisually({
+        ...{ registry, comparison, pages, store, signal, onProgress, files: listed.files },
+        cache: openCaptureCache(cacheFolder),
+      }),
+    );
+  });
 }
 
 const sideReference = ({ name }: Comparison['from']): string => name.replace(/^release /, '');

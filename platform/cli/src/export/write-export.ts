@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { ExportPlan } from '@viit/contract';
 import { sha384 } from '@viit/contract/integrity';
-import { Parser, type ReadEntry } from 'tar';
+import { readTar } from '@viit/core/tar';
 import { CliError } from '../cli-error.ts';
 import { summaryFile } from './export-folder.ts';
 
@@ -32,6 +31,8 @@ export async function writeExport(plan: ExportPlan, folder: string, readFiles: R
     for (const file of filesByHash.get(hash) ?? [])
       writer.write(extension ? `${file}.${extension}` : file, bytes, hash);
     missing.delete(hash);
+  }).catch((error: Error) => {
+    throw error instanceof CliError ? error : disconnected(error.message);
   });
   if (missing.size > 0) throw disconnected(`${missing.size} files are missing`);
   for (const { file, text, response } of plan.texts) {
@@ -50,28 +51,6 @@ export async function writeExport(plan: ExportPlan, folder: string, readFiles: R
 function summaryOf({ release, origin, files, texts }: ExportPlan) {
   const responses = [...files, ...texts].flatMap(({ file, response }) => (response ? [{ file, ...response }] : []));
   return { format: 2, release, origin, responses };
-}
-
-async function readTar(stream: Readable, onEntry: (name: string, bytes: Buffer) => void): Promise<void> {
-  const parser = new Parser({
-    strict: true,
-    onReadEntry(entry: ReadEntry) {
-      const chunks: Buffer[] = [];
-      entry.on('data', (chunk: Buffer) => chunks.push(chunk));
-      entry.on('end', () => {
-        try {
-          onEntry(entry.path, Buffer.concat(chunks));
-        } catch (error) {
-          stream.destroy(error as Error);
-        }
-      });
-    },
-  });
-  try {
-    await pipeline(stream, parser as unknown as NodeJS.WritableStream);
-  } catch (error) {
-    throw error instanceof CliError ? error : disconnected((error as Error).message);
-  }
 }
 
 function fileWriter(folder: string) {

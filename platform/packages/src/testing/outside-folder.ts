@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createGunzip } from 'node:zlib';
 import { workspaceRoot } from '@viit/build';
-import { extract } from 'tar';
+import { readTar } from '@viit/core/tar';
 import type { PackedToolkit } from '../build-packages.ts';
 
 /** Makes an empty folder outside of the project, where nothing of the project is found. */
@@ -21,8 +22,11 @@ export async function installPackages(folder: string, archives: string, { packag
     fs.symlinkSync(path.join(installed, name), path.join(target, name), 'junction');
   }
   for (const { name, file } of packages) {
-    const cwd = path.join(target, name);
-    fs.mkdirSync(cwd, { recursive: true });
-    await extract({ file: path.join(archives, file), cwd, strip: 1 });
+    const archive = fs.createReadStream(path.join(archives, file)).pipe(createGunzip());
+    await readTar(archive, (entry, bytes) => {
+      const own = path.join(target, name, entry.replace(/^package\//, ''));
+      fs.mkdirSync(path.dirname(own), { recursive: true });
+      fs.writeFileSync(own, bytes);
+    });
   }
 }

@@ -6,12 +6,11 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
 import pg from 'pg';
-import { extract } from 'tar';
 import { openDatabase } from '../database/open-database.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
 import { openTestRegistry } from '../registry/testing/test-registry.ts';
 import { createBackup, verifyBackup } from './backup.ts';
-import { packEmbedded } from './embedded-copy.ts';
+import { packEmbedded, tar } from './embedded-copy.ts';
 
 /* The same tests for each kind of database: of a site with two builds, whose server is stopped. */
 
@@ -66,7 +65,7 @@ for (const kind of kinds) {
         url = postgres.createDatabase();
         execFileSync('pg_restore', ['--no-owner', '-d', url, file]);
       } else {
-        await extract({ file, cwd: restored });
+        await tar('-xzf', file, '-C', restored);
       }
       const registry = await openTestRegistry(url ? { databaseUrl: url } : { dataDir: restored });
       await registry.live.refresh();
@@ -92,7 +91,7 @@ for (const kind of kinds) {
           execFileSync('pg_dump', ['-Fc', '-f', file, url]);
         } else {
           fs.mkdirSync(copy);
-          await extract({ file, cwd: copy });
+          await tar('-xzf', file, '-C', copy);
           const database = await openEmbedded(copy);
           await database.query(change);
           await database.close();

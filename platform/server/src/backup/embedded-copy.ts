@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { SetupError } from '@viit/core/setup-error';
-import { create, extract } from 'tar';
 import { lockFolder } from '../database/lock-folder.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
 import { digestAndClose, type TableDigests } from './table-digests.ts';
+
+/** The system's program keeps empty folders and permissions, as the database needs them. */
+export const tar = (...args: readonly string[]) => promisify(execFile)('tar', args);
 
 /** Packs the database of a stopped server. @returns the digests of its rows. */
 export async function packEmbedded(dataDir: string, file: string): Promise<TableDigests> {
@@ -16,7 +20,7 @@ export async function packEmbedded(dataDir: string, file: string): Promise<Table
   const digests = await digestAndClose(await openEmbedded(dataDir));
   const unlock = await lockFolder(dataDir);
   try {
-    await create({ file, cwd: dataDir, gzip: true }, ['database']);
+    await tar('-czf', file, '-C', dataDir, 'database');
   } finally {
     await unlock();
   }
@@ -24,6 +28,6 @@ export async function packEmbedded(dataDir: string, file: string): Promise<Table
 }
 
 export async function digestPacked(file: string, folder: string): Promise<TableDigests> {
-  await extract({ file, cwd: folder, strict: true });
+  await tar('-xzf', file, '-C', folder);
   return digestAndClose(await openEmbedded(folder));
 }

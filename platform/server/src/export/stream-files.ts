@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Header } from 'tar';
+import { type Pack, pack } from 'tar-stream';
 import type { Sql } from '../database/database.ts';
 import { readBlobs } from '../registry/builds/blobs.ts';
 
@@ -7,10 +7,15 @@ const batchSize = 20;
 
 /** Streams a tar archive in the order of the hashes: `0`, with its variants `0.gz` and `0.br`. Fails if a file is missing. */
 export function streamFiles(sql: Sql, hashes: readonly string[]): Readable {
-  return Readable.from(tarBlocks(sql, hashes));
+  const archive = pack();
+  addFiles(archive, sql, hashes).then(
+    () => archive.finalize(),
+    (error: Error) => archive.destroy(error),
+  );
+  return Readable.from(archive);
 }
 
-async function* tarBlocks(sql: Sql, hashes: readonly string[]): AsyncGenerator<Uint8Array> {
+async function addFiles(archive: Pack, sql: Sql, hashes: readonly string[]): Promise<void> {
   for (let from = 0; from < hashes.length; from += batchSize) {
     const batch = hashes.slice(from, from + batchSize);
     const blobs = await readBlobs(sql, batch);
@@ -19,18 +24,15 @@ async function* tarBlocks(sql: Sql, hashes: readonly string[]): AsyncGenerator<U
       if (!blob)
         throw new Error(`The database does not have the file with the hash ${hash}. Restore it from a backup.`);
       const name = String(from + index);
-      yield* tarEntry(name, blob.bytes);
-      if (blob.gzip) yield* tarEntry(`${name}.gz`, blob.gzip);
-      if (blob.brotli) yield* tarEntry(`${name}.br`, blob.brotli);
+      await addEntry(archive, name, blob.bytes);
+      if (blob.gzip) await addEntry(archive, `${name}.gz`, blob.gzip);
+      if (blob.brotli) await addEntry(archive, `${name}.br`, blob.brotli);
     }
   }
-  yield Buffer.alloc(1024);
 }
 
-function* tarEntry(path: string, bytes: Uint8Array): Generator<Uint8Array> {
-  const header = Buffer.alloc(512);
-  new Header({ path, size: bytes.length, mode: 0o644, type: 'File' }).encode(header);
-  yield header;
-  yield bytes;
-  if (bytes.length % 512) yield Buffer.alloc(512 - (bytes.length % 512));
-}
+/** Resolves when the reader has taken the entry, so that memory holds one batch. */
+const addEntry = (archive: Pack, name: string, bytes: Uint8Array): Promise<void> =>
+  new Promise((resolve, reject) => {
+    archive.entry({ name }, Buffer.from(bytes), (error) => (error ? reject(error) : resolve()));
+  });

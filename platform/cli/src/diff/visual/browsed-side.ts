@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import { previewCookie } from '@viit/contract/cookies';
 import { type Comparison, registryApi } from '@viit/contract/registry-api';
+import { readTar } from '@viit/core/tar';
 import type { BrowserContext, CDPSession } from 'playwright-core';
-import { extract } from 'tar';
 import type { RegistryClient } from '../../registry-client.ts';
 
 /** How a browser reaches a release. */
@@ -14,37 +13,25 @@ export interface BrowsedSide {
   html?: ReadonlyMap<string, string>;
 }
 
-/** @param folder for the pages of a previous release. */
-export async function browseSide(
-  registry: RegistryClient,
-  side: Comparison['from'],
-  folder: string,
-): Promise<BrowsedSide> {
+export async function browseSide(registry: RegistryClient, side: Comparison['from']): Promise<BrowsedSide> {
   const origin = registry.server;
   const secret = side.link?.split('/').at(-1);
   if (secret) return { origin, secret };
   if (side.name === 'live' || side.release === null) return { origin };
-  return { origin, html: await readReleasePages(registry, side.release, folder) };
+  return { origin, html: await readReleasePages(registry, side.release) };
 }
 
 /** As in an export, for a release that is no longer live. */
-async function readReleasePages(
-  registry: RegistryClient,
-  release: string,
-  folder: string,
-): Promise<Map<string, string>> {
+async function readReleasePages(registry: RegistryClient, release: string): Promise<Map<string, string>> {
   const query = { release, builds: 1 };
   const { files } = await registry.call(registryApi.planExport, { query });
   const pages = files.filter(({ response }) => response.headers['content-type']?.startsWith('text/html'));
-  const archive = await registry.readExportFiles({ query, body: pages.map(({ sha384 }) => sha384) });
-  fs.mkdirSync(folder, { recursive: true });
-  await new Promise((resolve, reject) => {
-    archive
-      .pipe(extract({ cwd: folder }))
-      .on('close', resolve)
-      .on('error', reject);
+  const html = new Map<string, string>();
+  await readTar(await registry.readExportFiles({ query, body: pages.map(({ sha384 }) => sha384) }), (name, bytes) => {
+    const page = pages[Number(name)];
+    if (page) html.set(page.response.address, bytes.toString());
   });
-  return new Map(pages.map(({ response }, i) => [response.address, fs.readFileSync(`${folder}/${i}`, 'utf8')]));
+  return html;
 }
 
 /** Sets the preview's cookie, serves stored HTML, and makes pages look the same each time. */

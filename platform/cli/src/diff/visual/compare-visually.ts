@@ -1,5 +1,4 @@
 import os from 'node:os';
-import path from 'node:path';
 import type { ComparedPages, Comparison } from '@viit/contract/registry-api';
 import type { Browser } from 'playwright-core';
 import { unlessAborted } from '../../interruption.ts';
@@ -20,8 +19,6 @@ interface VisualOptions {
   files: ComparedPages['files'];
   pages: readonly SelectedPage[];
   cache: CaptureCache;
-  /** For temporary files. */
-  folder: string;
   /** For pictures of pages that differ. */
   store: StorePicture | undefined;
   /** Closes the browser. */
@@ -53,10 +50,10 @@ export async function compareVisually(options: VisualOptions): Promise<VisualCom
 
 /** In order. */
 async function openPages(pages: readonly SelectedPage[], options: VisualOptions): Promise<VisualPage[]> {
-  const { registry, comparison, folder, store, signal, onProgress } = options;
+  const { registry, comparison, store, signal, onProgress } = options;
   const sides = {
-    from: await browseSide(registry, comparison.from, path.join(folder, 'from')),
-    to: await browseSide(registry, comparison.to, path.join(folder, 'to')),
+    from: await browseSide(registry, comparison.from),
+    to: await browseSide(registry, comparison.to),
   };
   signal.throwIfAborted();
   const browser = await launchChromium('--visual', false);
