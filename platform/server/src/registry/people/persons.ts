@@ -32,7 +32,7 @@ export function invitePerson(
     if (!person) {
       throw new Refusal(
         'person-exists',
-        `Somebody with the address ${email} may sign in already. List the people with: viit person list`,
+        `Somebody with the address ${email} may sign in already. List the people with: viit person`,
       );
     }
     return inviteAgain(sql, settings, person.id);
@@ -72,5 +72,5 @@ async function inviteAgain(sql: Sql, settings: SignInSettings, person: string): 
 
 function found(id: string, rows: readonly unknown[]): { id: string } {
   if (rows.length > 0) return { id };
-  throw new Refusal('person-not-found', `There is no person ${id}. List the people with: viit person list`);
+  throw new Refusal('person-not-found', `There is no person ${id}. List the people with: viit person`);
 }
