@@ -1,6 +1,6 @@
 /**
  * `npm run mutation`: makes small faults in the browser's code and reports those that no unit test notices (StrykerJS).
- * For one file: `npm run mutation -- --mutate shell/src/router/match-page.ts`. The report is in `test-results/mutation`.
+ * For one file: `npm run mutation -- --mutate shell/src/router/find-page.ts`. The report is in `test-results/mutation`.
  *
  * Stryker works on a copy of the project whose node_modules is a link to the original. The mapping below makes imports of
  * the project's own packages resolve to the copy, which contains the mutations.

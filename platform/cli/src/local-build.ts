@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { folderNamed, sectionNames, workspaceRoot } from '@viit/build';
+import { folderNamed, sectionNames } from '@viit/build';
 import { buildName, type Manifest, manifestSchema } from '@viit/contract';
 import { listNames } from '@viit/contract/comparison-text';
 import { packFiles } from '@viit/core/tar';
@@ -11,12 +11,12 @@ import { CliError } from './cli-error.ts';
 import { readConfig } from './settings.ts';
 
 /** The folder of the shell or of a section. @throws CliError that lists the sections. */
-export function folderOf(name: string, root = workspaceRoot): string {
-  const folder = folderNamed(name, root);
+export function folderOf(name: string): string {
+  const folder = folderNamed(name);
   if (folder) return folder;
   throw new CliError(
     'section-unknown',
-    `There is no section "${name}" here. Publish one of: ${['shell', ...sectionNames(root)].join(', ')}.`,
+    `There is no section "${name}" here. Name one of: ${['shell', ...sectionNames()].join(', ')}.`,
   );
 }
 
@@ -31,22 +31,16 @@ export function namedOrOwn(name: string | undefined): string {
 }
 
 /** @param given by default the section of that name in this project. @throws CliError that lists the sections. */
-export function sectionFolder(name: string, given?: string, root = workspaceRoot): string {
+export function sectionFolder(name: string, given?: string): string {
   if (name === 'shell') {
     throw new CliError(
       'section-unknown',
       'The shell is developed together with all sections: npm run dev. Name a section here, such as exams.',
     );
   }
-  const folder = given ? path.resolve(given) : folderNamed(name, root);
-  if (folder && buildName.safeParse(name).success && fs.existsSync(path.join(folder, 'src/pages.ts'))) return folder;
-  if (given) {
-    throw new CliError('section-unknown', `${given} contains no section: src/pages.ts is missing.`);
-  }
-  throw new CliError(
-    'section-unknown',
-    `There is no section "${name}" here. Work on one of: ${sectionNames(root).join(', ')}.`,
-  );
+  const folder = given ? path.resolve(given) : folderOf(name);
+  if (buildName.safeParse(name).success && fs.existsSync(path.join(folder, 'src/pages.ts'))) return folder;
+  throw new CliError('section-unknown', `${folder} contains no section "${name}": src/pages.ts is missing.`);
 }
 
 /** Reads the manifest of a finished build. @throws CliError if there is none, or it is not valid. */

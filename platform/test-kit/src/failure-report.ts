@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import type { PageTable } from '@viit/contract';
+import { routeRegExp } from '@viit/contract/path';
 
 const hasFailed = (info: TestInfo) => info.status !== info.expectedStatus;
 
@@ -30,7 +31,7 @@ const versionsOf = ({ release, shell, sections }: PageTable) =>
     .join(', ');
 
 function sectionOf({ pages, sections }: PageTable, pathname: string): string {
-  const row = pages.find(({ path }) => new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}$`).test(pathname));
+  const row = pages.find(({ path }) => routeRegExp(path).test(pathname));
   if (!row) return 'not a page of the page table';
   const version = sections[row.section]?.version;
   return version ? `${row.section} ${version}` : 'the shell';

@@ -5,7 +5,7 @@ import { isBoundaryShown } from './error-boundaries.ts';
 const hydrationTimeoutMs = 15_000;
 
 /** React marks hydrated elements. */
-const isHydrated = () => {
+export const isHydrated = (): boolean => {
   const first = document.querySelector('main > *');
   return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
 };

@@ -7,6 +7,12 @@ const hasReactFiber = (element: Element): boolean => {
   return Object.keys(island?.firstElementChild ?? element).some((key) => key.startsWith('__reactFiber'));
 };
 
+/** Runs in the page. */
+export const areIslandsHydrated = (): boolean =>
+  [...document.querySelectorAll('[data-island]')].every((island) =>
+    Object.keys(island.firstElementChild ?? island).some((key) => key.startsWith('__reactFiber')),
+  );
+
 /** In ms. */
 const islandTimeoutMs = 5000;
 

@@ -97,5 +97,5 @@ test('a tester composes a preview of chosen versions, and the history lists thos
 test('a section that does not exist is refused with the names of those that do', async () => {
   const { code, err } = await registry.viit(['publish', 'exam']);
   assert.equal(code, 2);
-  assert.match(err, /Publish one of: shell, cells, exams, home, institution, placements\.\n/);
+  assert.match(err, /Name one of: shell, cells, exams, home, institution, placements\.\n/);
 });

@@ -1,3 +1,5 @@
+import { isHydrated } from '@viit/test-kit/hydration';
+import { areIslandsHydrated } from '@viit/test-kit/islands';
 import type { Page } from 'playwright-core';
 import type { Tab } from './open-tab.ts';
 
@@ -6,14 +8,6 @@ const settleTimeoutMs = 15_000;
 
 /** Hydration, and everything that loads near the window. @returns false after the timeout. */
 export async function settlePage({ page, requests }: Tab): Promise<boolean> {
-  const isHydrated = () => {
-    const first = document.querySelector('main > *');
-    return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
-  };
-  const areIslandsHydrated = () =>
-    [...document.querySelectorAll('[data-island]')].every((island) =>
-      Object.keys(island.firstElementChild ?? island).some((key) => key.startsWith('__reactFiber')),
-    );
   const hasHydrated = await waitFor(page, isHydrated);
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
