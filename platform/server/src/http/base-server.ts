@@ -24,6 +24,13 @@ interface BaseServerOptions {
   frameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']>;
 }
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** A site's resource brings its own, made once. */
+    hasAllHeaders: boolean;
+  }
+}
+
 /** Longer than an upload, whose own limit has a message. */
 const requestTimeout = uploadLimits.totalMs + 60_000;
 
@@ -48,10 +55,13 @@ export function createBaseServer(
   // Node remembers an address that is read while the connection is open.
   server.server.on('connection', ({ remoteAddress }) => remoteAddress);
   limitUnreadBodies(server);
+  server.decorateReply('hasAllHeaders', false);
   // Callbacks: promises would cost requests per second.
   server.addHook('onSend', (request, reply, payload, done) => {
-    for (const [name, value] of Object.entries(headersFor(request))) {
-      if (!reply.hasHeader(name)) reply.header(name, value);
+    if (!reply.hasAllHeaders) {
+      for (const [name, value] of Object.entries(headersFor(request))) {
+        if (!reply.hasHeader(name)) reply.header(name, value);
+      }
     }
     // Checked late, to include requests in flight when draining begins.
     if (draining.aborted) reply.header('connection', 'close');

@@ -16,31 +16,28 @@ type Resolved = Extract<Resolution, { resource: Resource }>;
 /** @returns a promise if the bytes are not in memory; it rejects with `BlobUnavailable` if they cannot be read. */
 export type SendResource = (request: FastifyRequest, reply: FastifyReply, resolved: Resolved) => void | Promise<void>;
 
-/** Headers are a flat list, the same for every request. */
+/** Headers are the same for every request. */
 interface Variant {
   etag: string;
   body: Buffer;
   /** Only unencoded files have ranges. */
   hasRanges: boolean;
-  headers: string[];
-  bareHeaders: string[];
+  headers: Headers;
+  bareHeaders: Headers;
 }
 
 interface Response {
   status: number;
-  headers: string[];
+  headers: Headers;
   body?: Buffer;
 }
 
 interface SenderOptions {
   extraHeaders: Headers;
   blobs: Pick<BlobStore, 'peek' | 'read'>;
-  /** Before the server stops, each response closes its connection. */
-  isDraining: () => boolean;
 }
 
-/** Bypasses the framework, whose headers and hooks would cost as much as the rest of a small response. */
-export function createResourceSender({ extraHeaders, blobs, isDraining }: SenderOptions): SendResource {
+export function createResourceSender({ extraHeaders, blobs }: SenderOptions): SendResource {
   // Keyed by bytes, so headers are freed with them.
   const cache = new WeakMap<Uint8Array, WeakMap<Resource, Variant>>();
   const variantOf = (resolved: Resolved, encoding: Encoding, bytes: Uint8Array): Variant => {
@@ -50,9 +47,9 @@ export function createResourceSender({ extraHeaders, blobs, isDraining }: Sender
     variants.set(resolved.resource, variant);
     return variant;
   };
-  const send = ({ raw }: FastifyReply, { status, headers, body }: Response) => {
-    raw.writeHead(status, isDraining() ? [...headers, 'connection', 'close'] : headers);
-    raw.end(body);
+  const send = (reply: FastifyReply, { status, headers, body }: Response) => {
+    reply.hasAllHeaders = true;
+    reply.code(status).headers(headers).send(body);
   };
   return ({ headers: requestHeaders }, reply, resolved) => {
     const { blob, status } = resolved.resource;
@@ -82,11 +79,11 @@ function respondWithRange(requestHeaders: IncomingHttpHeaders, variant: Variant)
   const { range, 'if-range': ifRange } = requestHeaders;
   if (!range || !hasRanges || (ifRange && ifRange !== etag)) return undefined;
   const ranges = parseRange(body.length, range);
-  const rangeHeaders = (contentRange: string, length: number) => [
+  const rangeHeaders = (contentRange: string, length: number) => ({
     ...bareHeaders,
-    ...['accept-ranges', 'bytes', 'content-range', `bytes ${contentRange}/${body.length}`],
-    ...['content-length', String(length)],
-  ];
+    ...{ 'accept-ranges': 'bytes', 'content-range': `bytes ${contentRange}/${body.length}` },
+    'content-length': String(length),
+  });
   // A suffix longer than the file means the whole file, but the library rejects it.
   if (ranges === -1 && !/^bytes=-0*[1-9]/.test(range)) return { status: 416, headers: rangeHeaders('*', 0) };
   if (typeof ranges === 'number' || ranges.type !== 'bytes' || ranges.length > 1) return undefined;
@@ -107,13 +104,13 @@ function createVariant(
   // A strong validator: 132 bits of the hash, and the encoding.
   const etag = `"${blob.sha384.slice(0, 22)}-${isEncoded ? encoding : 'plain'}"`;
   const hasRanges = kind === 'file' && !isEncoded;
-  const bareHeaders = Object.entries({ ...resourceHeaders(kind, resource), etag, ...extraHeaders }).flat();
+  const bareHeaders = { ...resourceHeaders(kind, resource), etag, ...extraHeaders };
   const bodyHeaders = {
     ...(isEncoded && { 'content-encoding': encoding }),
     ...(hasRanges && { 'accept-ranges': 'bytes' }),
     'content-length': String(body.length),
   };
-  return { etag, body, hasRanges, bareHeaders, headers: [...bareHeaders, ...Object.entries(bodyHeaders).flat()] };
+  return { etag, body, hasRanges, bareHeaders, headers: { ...bareHeaders, ...bodyHeaders } };
 }
 
 /** By Accept-Encoding header, best first. */

@@ -30,7 +30,6 @@ export interface SiteContext {
   findPicture: FindPicture;
   search: SearchSite;
   blobs: BlobStore;
-  draining: AbortSignal;
 }
 
 const starting: ErrorResponse = { status: 503, reason: 'The site is starting. Please try again in a moment.' };
@@ -41,14 +40,13 @@ const unavailable: ErrorResponse = {
 const malformed: ErrorResponse = { status: 400, reason: 'The address is not in a valid format.' };
 
 export function siteRoute(server: FastifyInstance, context: SiteContext): void {
-  const { origin, liveSite, findPreview, findOldBuildFile, findPicture, blobs, draining } = context;
+  const { origin, liveSite, findPreview, findOldBuildFile, findPicture, blobs } = context;
   const searchEngineFiles = cacheSearchEngineFiles(origin);
   const findSubscription = createSubscriptionFinder(origin);
   const createSender = (extraHeaders: Headers): SendResource => {
-    const isDraining = () => draining.aborted;
-    const overHttp = createResourceSender({ extraHeaders, blobs, isDraining });
+    const overHttp = createResourceSender({ extraHeaders, blobs });
     const tlsHeaders = { ...extraHeaders, ...strictTransport(origin) };
-    const overTls = createResourceSender({ extraHeaders: tlsHeaders, blobs, isDraining });
+    const overTls = createResourceSender({ extraHeaders: tlsHeaders, blobs });
     return (request, reply, resolved) => (isOverTls(request) ? overTls : overHttp)(request, reply, resolved);
   };
   const sendLive = createSender({});

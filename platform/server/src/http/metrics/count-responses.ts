@@ -24,7 +24,7 @@ export function kindOf(path: string): RequestKind {
 /** Bytes sent on a connection before the current response. */
 const sentBefore = new WeakMap<Socket, number>();
 
-/** Resources bypass the framework, so bytes are read from the connection. */
+/** Headers count too. */
 function bytesOf({ socket }: FastifyRequest): number {
   const sent = socket.bytesWritten;
   const bytes = sent - (sentBefore.get(socket) ?? 0);
