@@ -68,7 +68,7 @@ const attacksOnRoutes = [
   '/api/constructor/list/prototype',
   '/department/__proto__.json',
   '/_registry/builds/..%2f..%2fexams/000000000000',
-  '/_registry/content/..%2f..%2fetc%2fpasswd',
+  '/_registry/collections/..%2f..%2fetc%2fpasswd',
   '/_registry/../../package.json',
   '/exams/..%2f..%2f..%2fetc%2fpasswd',
 ];

@@ -92,7 +92,7 @@ test('the registry refuses requests without a token before it reads their body',
     ['POST', '/_registry/channels/live'],
     ['POST', '/_registry/rollback'],
     ['POST', '/_registry/prune'],
-    ['PUT', '/_registry/content?list=home/announcements'],
+    ['PUT', '/_registry/collections/home/announcements/entries'],
     ['DELETE', '/_registry/tokens/1'],
   ] as const) {
     const response = await request.fetch(address, { method, data: 'x'.repeat(100_000), maxRedirects: 0 });

@@ -30,7 +30,8 @@ test('after a publish, a preview and failed attempts the log contains no token, 
   const cookie = (await send(link)).headers.get('set-cookie')?.split(';')[0] ?? '';
   expect(cookie).toContain(secret);
   expect(await (await send('/exams', { headers: { cookie } })).text()).toContain('Preview “look”');
-  await registry('PUT', 'content?list=home/announcements', { hash: null, items: [{ nonsense: 'confidential-body' }] });
+  const entries = [{ id: 'a', revision: null, value: { nonsense: 'confidential-body' } }];
+  await registry('PUT', 'collections/home/announcements/entries', { entries });
   await send('/_registry/status', { headers: { authorization: 'Bearer confidential-wrong-token' } });
   await send('/_registry/status?token=confidential-query', { headers: { authorization: `Bearer ${operatorToken}` } });
   await send(`/_preview/${secret}?more=confidential-query`);

@@ -1,7 +1,7 @@
 /** Codes of entries, documents and pictures; part of `errorCodes`. */
 export const contentCodes = {
   'list-unknown': { status: 404, meaning: 'There is no collection with this name.' },
-  'list-changed': { status: 409, meaning: 'Somebody else has changed the list since it was read.' },
+  'list-changed': { status: 409, meaning: 'Somebody else has changed the collection since it was read.' },
   'entries-invalid': {
     status: 422,
     meaning: 'Entries of a collection do not have the fields that its section declares.',

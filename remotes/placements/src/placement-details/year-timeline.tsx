@@ -41,7 +41,7 @@ function YearFigures({
   return (
     <div className={css.figures}>
       <p className={css.percentage}>
-        <strong>{placementPercentage}%</strong> <span>of {totalStrength} students placed</span>
+        <strong>{`${placementPercentage}%`}</strong> <span>{`of ${totalStrength} students placed`}</span>
       </p>
       <div>
         <div className={css.bar} aria-hidden="true">

@@ -7,6 +7,8 @@ import type { YearlyRecord } from './yearly-records.ts';
 const top = 28;
 const plot = 220;
 const baseline = top + plot;
+/** Rounded: every digit is in the page. */
+const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
 
 /**
  * Renders total strength and students placed as a bar chart, the oldest year first, and the same figures as a table.
@@ -15,7 +17,7 @@ export function YearlyChart({ years, note }: { years: readonly YearlyRecord[]; n
   const id = useId();
   const oldestFirst = years.toReversed();
   const maximum = Math.ceil(Math.max(...years.map(({ totalStrength }) => totalStrength)) / 300) * 300;
-  const height = (value: number) => (value / maximum) * plot;
+  const height = (value: number) => Math.round((value / maximum) * plot);
   const share = 100 / years.length;
   return (
     <figure className={css.figure} aria-labelledby={`${id}caption`}>
@@ -89,7 +91,7 @@ interface BarsProps {
 }
 
 function Bars({ record, left, width, height }: BarsProps) {
-  const middle = `${left + width / 2}%`;
+  const middle = percent(left + width / 2);
   const [strength, placed] = [height(record.totalStrength), height(record.studentsPlaced)];
   // Shortens "2024-2025*" to "2024-25*", which fits under a bar on a narrow screen.
   const year = record.academicYear.replace(/-\d\d/, '-');
@@ -97,20 +99,20 @@ function Bars({ record, left, width, height }: BarsProps) {
     <g>
       <rect
         className={css.strength}
-        x={`${left + width * 0.16}%`}
-        width={`${width * 0.68}%`}
+        x={percent(left + width * 0.16)}
+        width={percent(width * 0.68)}
         y={baseline - strength}
         height={strength}
       />
       <rect
         className={css.placed}
-        x={`${left + width * 0.26}%`}
-        width={`${width * 0.48}%`}
+        x={percent(left + width * 0.26)}
+        width={percent(width * 0.48)}
         y={baseline - placed}
         height={placed}
       />
       <text className={css.percentage} x={middle} y={baseline - strength - 8}>
-        {record.placementPercentage}%
+        {`${record.placementPercentage}%`}
       </text>
       <text className={css.value} x={middle} y={baseline - placed + 20}>
         {record.studentsPlaced}

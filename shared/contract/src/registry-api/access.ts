@@ -3,8 +3,7 @@ import type { Level } from '../rights.ts';
 interface PartAccess {
   /** `{name}` is a field of the request. If the request has no such field, it is for the operator. */
   part: string;
-  /** Undefined: everybody who is signed in. */
-  level?: Level;
+  level: Level;
   /** If the request's `channel` is a preview; by default `level`. */
   inPreview?: Level;
 }
@@ -20,6 +19,5 @@ export function describeAccess(access: Access): string {
   if (access === 'signed-in') return 'Everybody who is signed in.';
   if ('rule' in access) return access.rule;
   const { level, part, inPreview } = access;
-  const live = level ? `\`${level}\` for \`${part}\`` : 'Everybody who is signed in';
-  return inPreview ? `${live}; in a preview, \`${inPreview}\`${level ? '' : ` for \`${part}\``}.` : `${live}.`;
+  return `\`${level}\` for \`${part}\`${inPreview ? `; in a preview, \`${inPreview}\`` : ''}.`;
 }

@@ -3,7 +3,6 @@ import { auditOperations } from './audit.ts';
 import { buildOperations } from './builds.ts';
 import { collectionOperations } from './collections.ts';
 import { comparisonOperations } from './comparisons.ts';
-import { contentOperations } from './content.ts';
 import { documentOperations } from './documents.ts';
 import { draftPageOperations } from './draft-pages.ts';
 import { dryRunOperations } from './dry-runs.ts';
@@ -24,7 +23,6 @@ export * from './audit.ts';
 export * from './builds.ts';
 export * from './collections.ts';
 export * from './comparisons.ts';
-export { type ListVersion, listVersionSchema } from './content.ts';
 export type { ListedDocument, UploadedPicture } from './documents.ts';
 export type { DryRun, DryRunPage } from './dry-runs.ts';
 export {
@@ -73,7 +71,6 @@ export const registryApi = {
   ...toolkitOperations,
   ...collectionOperations,
   ...draftPageOperations,
-  ...contentOperations,
   ...documentOperations,
   ...exportOperations,
   ...auditOperations,

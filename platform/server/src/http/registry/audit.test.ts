@@ -37,10 +37,10 @@ test('a publish is recorded with the owner of its token, what it was for, and ho
 
 test('a refusal is recorded with its code, under the request id that the client received', async () => {
   const token = await registry.tokenFor('cells');
-  const { body } = await registry.replaceList('exams/notices', [], token);
+  const { body } = await registry.request('POST', 'collections/exams/notices/publish', {}, token);
   assert.equal(body.code, 'not-permitted');
   const record = await untilNewest(({ requestId }) => requestId === body.requestId);
-  assert.deepEqual([record.action, record.target, record.code], ['replaceList', 'exams/notices live', 'not-permitted']);
+  assert.deepEqual([record.action, record.target, record.code], ['publishEntries', 'exams notices', 'not-permitted']);
   assert.equal(record.actor?.label, 'cells team');
 });
 
@@ -50,10 +50,11 @@ test('an attempt without a valid token is recorded without an owner', async () =
   assert.deepEqual([record.actor, record.code], [null, 'token-unknown']);
 });
 
-test('what staff write in a list is not recorded, only how many items there are', async () => {
-  const { body } = await registry.replaceList('exams/notices', [{ date: 'soon', title: 'confidential' }]);
+test('what staff write in entries is not recorded, only how many there are', async () => {
+  const entries = [{ id: 'a', revision: null, value: { date: 'soon', title: 'confidential' } }];
+  const { body } = await registry.request('PUT', 'collections/exams/notices/entries', { entries });
   const record = await untilNewest(({ requestId }) => requestId === body.requestId);
-  assert.equal(record.target, 'exams/notices live 1 items');
+  assert.equal(record.target, 'exams notices 1 entries');
 });
 
 test('a secret is never recorded', async () => {

@@ -33,7 +33,6 @@ export async function checkAccess(
   const fields: Fields = { ...(request.body as Fields), ...(request.query as Fields), ...(request.params as Fields) };
   const channel = typeof fields.channel === 'string' ? fields.channel : live;
   const level = channel === live ? access.level : (access.inPreview ?? access.level);
-  if (!level) return;
   for (const part of partsOf(access.part, fields)) {
     if (part === undefined) assertPermitted(actor, 'manage', '*');
     else if (!/[{]/.test(access.part)) assertPermitted(actor, level, part);

@@ -219,7 +219,7 @@ test('a change outside main is reported once with all pages that have it', async
 
 test('a changed list is found with the items that are new and gone, on the pages that show it', async () => {
   const item = (title: string, i: number) => ({ id: `${i}`, title });
-  const replace = (titles: string[]) => registry.replaceList('exams/notices', titles.map(item));
+  const replace = (titles: string[]) => registry.publishEntries('exams/notices', titles.map(item));
   const before = await replace(['Admissions open']);
   const now = await replace(['Admissions closed']);
   const comparison = await compare(String(now.body.release), { from: String(before.body.release) });

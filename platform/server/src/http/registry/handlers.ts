@@ -19,7 +19,6 @@ import { composePreview } from '../../registry/changes/compose-preview.ts';
 import { dryRun } from '../../registry/changes/dry-run.ts';
 import { promote } from '../../registry/changes/promote.ts';
 import { publish } from '../../registry/changes/publish.ts';
-import { readList, replaceList } from '../../registry/changes/replace-list.ts';
 import { planRollBack, rollBackPart, rollBackSite } from '../../registry/changes/roll-back.ts';
 import { listDocuments, uploadDocument } from '../../registry/changes/upload-document.ts';
 import { withdrawSection } from '../../registry/changes/withdraw-section.ts';
@@ -82,8 +81,6 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
     },
     promote: async ({ actor, onProgress, body: { channel, ...options } }) =>
       finish(live, await promote({ ...context, onProgress }, actor, channel, options)),
-    replaceList: async ({ actor, query, body: { hash, items } }) =>
-      finish(query.channel, await replaceList(context, actor, { ...query, hash }, items)),
     uploadDocument: async ({ actor, query, body }) =>
       finish(query.channel, await uploadDocument(context, actor, query, body as Readable)),
     addDocument: async ({ actor, query, body }) =>
@@ -102,7 +99,6 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
       ),
     planRollBack: ({ query }) => planRollBack(context, query.part, query.version),
     readHistory: ({ query }) => readHistory(database, query.part),
-    readList: ({ query }) => readList(context, query),
     listDocuments: () => listDocuments(database),
     deletePreview: ({ actor, params }) => deletePreview(context, actor, params.channel),
     readStatus: ({ actor, query }) => readStatus(database, actor, query.count),

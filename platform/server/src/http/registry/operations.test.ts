@@ -42,9 +42,7 @@ const noticesBuild: SampleBuild = {
 
 const identity = 'f'.repeat(64);
 const name = { params: { name: 'exams' } };
-const list = { list: 'exams/notices' };
 const document = { address: '/documents/exams/notices/fees.pdf' };
-const items = { hash: null, items: [] };
 const preview = { channel: 'trial' };
 const collection = { section: 'exams', name: 'notices' };
 const entry = { ...collection, id: 'fees' };
@@ -112,10 +110,6 @@ const requests: [keyof typeof registryApi, object, readonly Kind[]][] = [
   ['listToolkits', {}, everybody],
   ['sendToolkit', { params: { version: '9.0.0' } }, ['toolkit', 'publisher', 'operator']],
   ['listCollections', {}, everybody],
-  ['readList', { query: list }, everybody],
-  ['readList', { query: { ...list, ...preview } }, drafters],
-  ['replaceList', { query: list, body: items }, ['notices', ...publishers]],
-  ['replaceList', { query: { ...list, ...preview }, body: items }, drafters],
   ['readEntries', { params: collection }, drafters],
   ['readEntries', { params: { section: 'exams', name: 'notices' }, query: preview }, drafters],
   ['saveEntry', { params: entry, body: draft }, drafters],

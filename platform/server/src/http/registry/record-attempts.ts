@@ -103,7 +103,7 @@ const fieldsOf = (schema: unknown): string[] => {
 function describe(field: string, value: unknown): string {
   if (unrecorded.has(field)) return '';
   if (typeof value !== 'object') return value === undefined ? '' : String(value);
-  if (['items', 'entries', 'ids'].includes(field) && Array.isArray(value)) return `${value.length} ${field}`;
+  if (['entries', 'ids'].includes(field) && Array.isArray(value)) return `${value.length} ${field}`;
   try {
     return value === null ? '' : JSON.stringify(value);
   } catch {

@@ -124,9 +124,9 @@ test('a rollback to what was never live is refused', async () => {
   await registry.expectRefusal(await rollBack({ release: '9999', confirmed: true }), 'never-live');
 });
 
-test('replacing the entries of no collection is refused', async () => {
-  for (const list of ['menu', 'exams', 'none/notices']) {
-    const unknown = await registry.request('PUT', `content?list=${list}`, { hash: null, items: [] });
+test('entries of no collection are refused', async () => {
+  for (const list of ['exams/menu', 'none/notices']) {
+    const unknown = await registry.request('PUT', `collections/${list}/entries`, { entries: [] });
     await registry.expectRefusal(unknown, 'list-unknown', /There is no collection/);
   }
 });
@@ -145,9 +145,10 @@ test('a request to an unknown route is refused', async () => {
   await registry.expectRefusal(await registry.request('POST', 'nothing', {}), 'route-unknown');
 });
 
-test('a list that is too large is refused', async () => {
-  const items = [{ title: 'x'.repeat(4 * 1024 * 1024) }];
-  await registry.expectRefusal(await registry.replaceList('exams/notices', items), 'body-too-large');
+test('entries that are too large are refused', async () => {
+  const entries = [{ id: 'a', revision: null, value: { title: 'x'.repeat(4 * 1024 * 1024) } }];
+  const response = await registry.request('PUT', 'collections/exams/notices/entries', { entries });
+  await registry.expectRefusal(response, 'body-too-large');
 });
 
 test('a page of more HTML than any page needs is refused before it is read, however small it is compressed', async () => {

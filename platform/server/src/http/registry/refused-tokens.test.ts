@@ -31,7 +31,7 @@ test("a section's token does not change another section or its entries", async (
   for (const response of [
     await registry.request('POST', 'rollback', { part: 'exams' }, token),
     await registry.request('POST', 'channels/live', { name: 'exams', identity: 'a' }, token),
-    await registry.replaceList('exams/notices', [], token),
+    await registry.publishEntries('exams/notices', [], token),
   ]) {
     await registry.expectRefusal(response, 'not-permitted');
   }

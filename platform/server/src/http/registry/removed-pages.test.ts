@@ -17,7 +17,7 @@ before(async () => {
   await registry.publish({ name: 'cells', bundle: link, change: withCollections('notices') });
   await publish(['/exams', '/exams/old', '/exams/older']);
   const items = [{ id: 'a', title: 'Notices', path: '/exams/old' }];
-  const replaced = await registry.replaceList('cells/notices', items);
+  const replaced = await registry.publishEntries('cells/notices', items);
   assert.equal(replaced.status, 200, replaced.body.error);
 });
 after(() => registry.close());
@@ -77,7 +77,7 @@ test('a rollback of the whole site lists the pages that are removed with it, and
   const before = registry.live.current()?.release;
   assert.equal((await publish(['/exams', '/exams/fees'])).status, 200);
   const items = [{ id: 'a', title: 'Fees', path: '/exams/fees' }];
-  assert.equal((await registry.replaceList('cells/notices', items)).status, 200);
+  assert.equal((await registry.publishEntries('cells/notices', items)).status, 200);
   const { status, body } = await registry.request('POST', 'rollback', { release: before, confirmed: true });
   const removed = [{ address: '/exams/fees', pages: [], lists: ['/api/content/cells/notices'] }];
   assert.deepEqual([status, body.removed], [200, removed], body.error);

@@ -30,7 +30,6 @@ export async function registryRoutes(server: FastifyInstance, context: RouteCont
   defineRoutes(server, createHandlers(context), {
     ...{ sql: context.database, record },
     bodyLimits: {
-      replaceList: largeBody,
       saveEntry: largeBody,
       saveEntries: largeBody,
       orderEntries: largeBody,

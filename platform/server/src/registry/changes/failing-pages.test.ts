@@ -33,7 +33,7 @@ before(async () => {
   registry = await openTestRegistry();
   await publishNotices(registry);
   assert.equal((await registry.publish(shell('1.1.0'))).status, 200);
-  assert.equal((await registry.replaceList(part, [entry('Harmful')])).status, 200);
+  assert.equal((await registry.publishEntries(part, [entry('Harmful')])).status, 200);
   const published = await registry.publish({ ...throwsWithout('Harmful'), version: '1.1.0' });
   assert.equal(published.status, 200, published.body.error);
 });
@@ -53,7 +53,7 @@ test("the operator's rollback of another section's entries goes live; the failin
 });
 
 test('so do changes by the team whose entries they are, and its next build', async () => {
-  const replaced = await registry.replaceList(part, [entry('Corrected')], await registry.tokenFor('exams'));
+  const replaced = await registry.publishEntries(part, [entry('Corrected')], await registry.tokenFor('exams'));
   assert.deepEqual([replaced.status, replaced.body.kept], [200, ['cells']], replaced.body.error);
   assert.match(await registry.read('/exams'), /Corrected/);
   const published = await registry.publish(noticesSection('1.2.0', { title: 'News' }));
@@ -65,7 +65,7 @@ test('entries with which a page of their own section fails are refused', async (
   const { change } = noticesSection();
   const published = await registry.publish({ ...throwing, change: (manifest) => throwing.change(change(manifest)) });
   assert.equal(published.status, 200, published.body.error);
-  const { body } = await registry.replaceList(part, [entry('Other')]);
+  const { body } = await registry.publishEntries(part, [entry('Other')]);
   assert.deepEqual([body.code, body.kept], ['page-fails', undefined], body.error);
   assert.match(await registry.read('/exams'), /Corrected/);
 });

@@ -53,7 +53,7 @@ test('a new document is live at an address with its title, and an entry may name
   const address = await upload('Fee dates 2027', 'fees');
   assert.equal(address, '/documents/exams/notices/fee-dates-2027.pdf');
   assert.match(await registry.read(String(address)), /% fees/);
-  const { status, body } = await registry.replaceList(collection, [{ id: 'fees', file: address }], exams);
+  const { status, body } = await registry.publishEntries(collection, [{ id: 'fees', file: address }], exams);
   assert.equal(status, 200, body.error);
 });
 

@@ -63,7 +63,7 @@ const upload = async (file: Uint8Array) => {
   return body as unknown as Uploaded;
 };
 const show = (photo: object, { id = 'hall', channel = 'live', more = [] as object[] } = {}) =>
-  registry.replaceList(
+  registry.publishEntries(
     part,
     [{ id, photo: { alt: 'The hall', ...photo }, ...(more.length && { more }) }],
     exams,

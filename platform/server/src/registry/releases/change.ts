@@ -137,9 +137,9 @@ async function changedRefusal(sql: Sql, name: string, channel: string): Promise<
   if (kindOf(name) === 'menu') {
     return new Refusal('menu-changed', `${by}, so this change was not made. Look at the menu and try again.`);
   }
-  const pull = `viit content pull ${name} list.json${channel === live ? '' : ` --as ${channel}`}`;
+  const preview = channel === live ? '' : ` --as ${channel}`;
   return new Refusal(
     'list-changed',
-    `${by}, and this version does not contain that change. Pull the list again, repeat your change in it, and push it: ${pull}`,
+    `${by}, and this version does not contain that change. Repeat your change in the newer entries: viit content pull ${name} entries.csv${preview}`,
   );
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { SampleBuild } from '../testing/sample-builds.ts';
-import { notice, noticesSection, publishNotices } from '../testing/sample-collection.ts';
+import { draftsOf, notice, noticesSection, publishNotices } from '../testing/sample-collection.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
 /* A build with other fields brings a function that changes the live entries. */
@@ -27,7 +27,7 @@ beforeEach(async () => {
   const first = { ...noticesSection(`${++major}.0.0`), serverFiles: { 'collections.cjs': back } };
   const { status, body } = await registry.publish(first);
   assert.equal(status, 200, body.error);
-  assert.equal((await registry.replaceList(part, live)).status, 200);
+  assert.equal((await registry.publishEntries(part, live)).status, 200);
 });
 
 const place = { type: 'line', label: 'Place', max: 20 };
@@ -39,8 +39,10 @@ const withPlace = (migrate?: string, minor = 1): SampleBuild => ({
   serverFiles: { 'collections.cjs': `exports.default = { notices: { ${migrate ? `migrate: ${migrate}` : ''} } };` },
 });
 const good = "({ link, ...entry }) => ({ ...entry, place: entry.place ?? 'Block A' })";
-const pull = async () =>
-  (await registry.request('GET', `content?list=${part}`)).body as unknown as { hash: string; items: object[] };
+async function pull() {
+  const { hash, entries } = await draftsOf(registry).read();
+  return { hash, items: entries.flatMap(({ id, published }) => (published ? [{ id, ...published.value }] : [])) };
+}
 const history = async () =>
   (await registry.request('GET', `history?part=${part}`)).body as unknown as {
     by: string;
@@ -68,7 +70,10 @@ test('the release has the new build and the migrated entries, and the history sa
 
 test('only entries that the fields do not accept are migrated', async () => {
   assert.equal((await registry.publish(withPlace(good))).status, 200);
-  assert.equal((await registry.replaceList(part, [{ id: 'own', ...notice('Own', { place: 'Hall 2' }) }])).status, 200);
+  assert.equal(
+    (await registry.publishEntries(part, [{ id: 'own', ...notice('Own', { place: 'Hall 2' }) }])).status,
+    200,
+  );
   const { hash } = await pull();
   assert.equal((await registry.publish(withPlace("(entry) => ({ ...entry, place: 'wrong' })", 2))).status, 200);
   assert.equal((await pull()).hash, hash);
@@ -81,7 +86,7 @@ test('a preview shows the migrated entries, and promoting it migrates those that
   assert.match(await registry.read('/exams', { cookie }), /Fee dates.*Block A/);
   assert.doesNotMatch(await registry.read('/exams'), /Block A/);
   assert.equal((await registry.publish({ name: 'cells', version: `${major}.0.0` }, { channel: 'place' })).status, 200);
-  assert.equal((await registry.replaceList(part, [{ id: 'newer', ...notice('Newer') }])).status, 200);
+  assert.equal((await registry.publishEntries(part, [{ id: 'newer', ...notice('Newer') }])).status, 200);
   const promoted = await registry.request('POST', 'promote', { channel: 'place', section: 'exams' });
   assert.equal(promoted.status, 200, promoted.body.error);
   assert.deepEqual((await pull()).items, [{ id: 'newer', ...notice('Newer'), place: 'Block A' }]);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Entry } from '@viit/contract';
 import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 import { releaseDueContent } from './release-due-content.ts';
@@ -47,8 +48,8 @@ const idsAt = async (cookie?: string) => {
   await registry.live.refresh();
   return (JSON.parse(await registry.read(address, cookie ? { cookie } : {})) as { id: string }[]).map(({ id }) => id);
 };
-const replace = async (entries: object[], list = part) => {
-  const { status, body } = await registry.replaceList(list, entries);
+const replace = async (entries: Entry[], list = part) => {
+  const { status, body } = await registry.publishEntries(list, entries);
   assert.equal(status, 200, body.error);
   return body;
 };
@@ -151,7 +152,7 @@ test('the list of collections says when entries begin or end next', async () => 
 
 test('a preview shows what is visible when it is made', async () => {
   await replace([entry('live')]);
-  const { body } = await registry.replaceList(
+  const { body } = await registry.publishEntries(
     part,
     [entry('began', { from: '2026-12-09T00:00' }), entry('not-yet', { from: '2026-12-20T00:00' })],
     undefined,
@@ -181,7 +182,7 @@ for (const [what, times, reason] of [
   ['a day without a time', { until: '2026-12-02' }, /until: must be a date and time such as/],
 ] as const) {
   test(`an entry with ${what} is refused`, async () => {
-    const { body } = await registry.replaceList(part, [{ ...entry('a'), ...times }]);
+    const { body } = await registry.publishEntries(part, [{ ...entry('a'), ...times }]);
     assert.equal(body.code, 'entries-invalid');
     assert.match(body.error ?? '', reason);
   });
@@ -248,7 +249,7 @@ test('two servers make one release for each moment', {
     const [one] = pair as [TestRegistry, TestRegistry];
     for (const build of [{ name: 'shell', bundle: shell }, section('exams')]) await one.publish(build);
     const hours = Array.from({ length: 8 }, (_, i) => `2026-12-02T0${i}:00`);
-    await one.replaceList(
+    await one.publishEntries(
       part,
       hours.map((from, i) => entry(`e${i}`, { from })),
     );

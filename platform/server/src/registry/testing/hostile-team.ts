@@ -38,7 +38,7 @@ export async function createHostileTeam(site: Site): Promise<HostileTeam> {
       return sections.find(({ name }) => name === section)?.identity ?? '';
     },
     replaceAnnouncements: () =>
-      operator.replaceList('home/announcements', [{ id: 'a', title: `Notice ${++count}`, path: '/cells' }]),
+      operator.publishEntries('home/announcements', [{ id: 'a', title: `Notice ${++count}`, path: '/cells' }]),
     async readAudit() {
       const { body } = await operator.request('GET', 'audit?count=1000');
       const entries = body as unknown as { action: string; target: string }[];

@@ -57,7 +57,7 @@ export function sampleParts(registry: TestClient): SamplePart[] {
     {
       ...{ kind: 'collection', name: 'exams/dates', read: readNumber('/exams', /Date (\d+)/) },
       set: (value, channel) =>
-        registry.replaceList('exams/dates', [{ id: 'date', title: `Date ${value}` }], undefined, channel),
+        registry.publishEntries('exams/dates', [{ id: 'date', title: `Date ${value}` }], undefined, channel),
     },
     {
       ...{ kind: 'document', name: document, read: readNumber(document, /file (\d+)/) },

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { Entry } from '@viit/contract';
+import type { CollectionEntries } from '@viit/contract/registry-api';
 import { packFolder } from './sample-archives.ts';
 import { type SampleBuild, writeSampleBuild } from './sample-builds.ts';
 import { type SampleToolkit, writeSampleToolkit } from './sample-toolkits.ts';
@@ -38,8 +40,8 @@ export interface TestClient {
   uploadNew(collection: string, title: string, file: string, token?: string): Promise<RegistryResponse>;
   /** Uploads a picture for entries of a collection. */
   uploadPicture(collection: string, file: Uint8Array, token?: string): Promise<RegistryResponse>;
-  /** Replaces a list, as its next version. */
-  replaceList(list: string, items: unknown, token?: string, channel?: string): Promise<RegistryResponse>;
+  /** Makes these the entries of a collection; drafts of others are discarded. @returns the first refusal, or the last response. */
+  publishEntries(part: string, entries: readonly Entry[], token?: string, channel?: string): Promise<RegistryResponse>;
   /** The text at an address of the site. */
   read(address: string, headers?: Record<string, string>): Promise<string>;
 }
@@ -99,10 +101,33 @@ export function connectToRegistry(server: { folder: string; address: string; tok
       const headers = { 'content-type': 'application/octet-stream' };
       return send('PUT', route, token, { body: new Uint8Array(Buffer.from(file)), headers });
     },
-    async replaceList(list, items, token = server.token, channel = 'live') {
-      const { body } = await client.request('GET', `content?${new URLSearchParams({ list })}`);
-      const route = `content?${new URLSearchParams({ list, channel })}`;
-      return client.request('PUT', route, { hash: body.hash ?? null, items }, token);
+    async publishEntries(part, entries, token = server.token, channel = 'live') {
+      const send = (method: string, route: string, body?: object) =>
+        client.request(method, `collections/${part}${route}`, body, token);
+      const query = `?channel=${channel}`;
+      const read = async () => {
+        const response = await send('GET', query);
+        return { ...response, state: response.body as unknown as CollectionEntries };
+      };
+      let { state, ...response } = await read();
+      if (response.status !== 200) return response;
+      for (const { id, draft, revision } of state.entries)
+        if (draft) await send('DELETE', `/drafts/${id}${query}${revision ? `&revision=${revision}` : ''}`);
+      ({ state, ...response } = await read());
+      const revisionOf = (id: string) => state.entries.find((entry) => entry.id === id)?.revision ?? null;
+      const removed = state.entries.filter(({ id }) => !entries.some((entry) => entry.id === id));
+      const saved = await send('PUT', `/entries${query}`, {
+        entries: [
+          ...entries.map(({ id, ...value }) => ({ id, revision: revisionOf(id), value })),
+          ...removed.map(({ id, revision }) => ({ id, revision, value: null })),
+        ],
+      });
+      if (saved.status !== 200) return saved;
+      if (!state.declaration.order) {
+        const { revision } = (await read()).state.order;
+        await send('PUT', `/order${query}`, { revision, ids: entries.map(({ id }) => id) });
+      }
+      return send('POST', '/publish', { channel });
     },
     async publish(sample, { token = server.token, channel = 'live', remove } = {}) {
       const build = path.join(server.folder, `build-${++buildCount}`);

@@ -32,7 +32,7 @@ after(() => registry.close());
 
 test('a list goes live with the pages that show it, and no other page is rendered', async () => {
   const exams = await registry.read('/exams');
-  const response = await registry.replaceList(
+  const response = await registry.publishEntries(
     'home/announcements',
     [item('Admissions open')],
     await registry.tokenFor('content'),
@@ -51,14 +51,14 @@ test('a publish reuses the responses of the content API', async () => {
 });
 
 test('the same list again changes nothing, and a later publish renders no other section', async () => {
-  const response = await registry.replaceList('home/announcements', [item('Admissions open')]);
+  const response = await registry.publishEntries('home/announcements', [item('Admissions open')]);
   assert.equal(response.body.isNew, false);
   const published = await registry.publish({ name: 'exams', version: '1.1.0' });
   assert.equal(published.body.rendered, 1);
 });
 
 test('the address of R13 has the same fields as ever, and a list that no page shows is there right away', async () => {
-  const { body } = await registry.replaceList('home/events', [item('Regatta')]);
+  const { body } = await registry.publishEntries('home/events', [item('Regatta')]);
   assert.deepEqual([body.rendered, body.isNew], [0, true]);
   assert.deepEqual(JSON.parse(await registry.read('/api/newsEvents/list')), [
     { title: 'Regatta', date: '2026-07-01', path: '/exams' },
@@ -68,7 +68,7 @@ test('the address of R13 has the same fields as ever, and a list that no page sh
 test('a list with which a page does not render is refused and stays as it was', async () => {
   const bundle = `exports.default = [{ id: 'page-0', load: async () => ({ default: () => { if (globalThis.lists.includes('Broken')) throw new Error('cannot show this'); return 'fine'; } }) }];`;
   await registry.publish({ name: 'home', version: '2.0.0', ...shows('announcement'), bundle });
-  const response = await registry.replaceList('home/announcements', [item('Broken')]);
+  const response = await registry.publishEntries('home/announcements', [item('Broken')]);
   assert.equal(response.body.code, 'page-fails');
   assert.match(response.body.error ?? '', /page \/home of home.*cannot show this/s);
   assert.doesNotMatch(await registry.read('/api/announcement/list'), /Broken/);
@@ -77,8 +77,8 @@ test('a list with which a page does not render is refused and stays as it was', 
 test('two lists that are replaced at the same time are both in the API and on the page', async () => {
   await registry.publish({ name: 'home', version: '3.0.0', ...shows('announcement', 'heroImage') });
   const responses = await Promise.all([
-    registry.replaceList('home/announcements', [item('One')]),
-    registry.replaceList('home/hero-slides', [item('Two')]),
+    registry.publishEntries('home/announcements', [item('One')]),
+    registry.publishEntries('home/hero-slides', [item('Two')]),
   ]);
   assert.deepEqual(
     responses.map((response) => response.status),
