@@ -1,59 +1,24 @@
-import type { Page } from '@playwright/test';
-import { expect, test, untilHydrated } from '../../src/site-test.ts';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { buildFolders } from '@viit/build';
+import type { Manifest } from '@viit/contract';
 
-interface TrustedTypes {
-  createPolicy(name: string, rules: object): unknown;
-}
+/** What only a schema library or a JSON Schema contains. */
+const schemas = /ZodError|\$ZodType|_zod\b|invalid_type|json-schema\.org|additionalProperties/;
 
-/** Forbidden actions that a script in a page can still do. */
-const possibleIn = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    // The browser lets the code that a debugger runs turn texts into code, until it first waits.
-    await new Promise((resolve) => setTimeout(resolve));
-    const script = () => document.createElement('script');
-    const { trustedTypes } = window as unknown as { trustedTypes: TrustedTypes };
-    const attempts: Record<string, () => unknown> = {
-      'add a script from a public file': () => Object.assign(script(), { src: '/exams/more.js' }),
-      'add a script from another site': () => Object.assign(script(), { src: 'https://evil.example/_builds/a.js' }),
-      'add a script as data': () => Object.assign(script(), { src: 'data:text/javascript,0' }),
-      'add a script as text': () => Object.assign(script(), { text: '0' }),
-      'turn a text into HTML': () => Object.assign(document.createElement('div'), { innerHTML: '<b>' }),
-      'turn a text into a document': () => new DOMParser().parseFromString('<b>', 'text/html'),
-      'turn a text into code': () => new Function('0'),
-      'define a policy': () => trustedTypes.createPolicy('mine', {}),
-      'replace the policy': () => trustedTypes.createPolicy('default', {}),
-    };
-    return Object.entries(attempts).flatMap(([what, attempt]) => {
-      try {
-        attempt();
-        return [what];
-      } catch {
-        return [];
-      }
-    });
-  });
-
-test('in every kind of page only scripts of builds can be added, and texts become neither HTML nor code', async ({
-  page,
-}) => {
-  for (const path of ['/', '/department/cse', '/department/none', '/policies', '/exams', '/redirect']) {
-    await page.goto(path);
-    await untilHydrated(page);
-    expect(await possibleIn(page), path).toEqual([]);
+test('no script that visitors get has a schema library, a JSON Schema, or the declaration of a collection', () => {
+  let scripts = 0;
+  for (const folder of buildFolders()) {
+    const dist = path.join(folder, 'dist');
+    const { files, collections = [] }: Manifest = JSON.parse(fs.readFileSync(path.join(dist, 'manifest.json'), 'utf8'));
+    for (const { path: file } of files.filter(({ path }) => /^(?:client|public)\/.*\.m?js$/.test(path))) {
+      const text = fs.readFileSync(path.join(dist, file), 'utf8');
+      scripts++;
+      expect(text.match(schemas)?.[0], `${folder}/${file}`).toBeUndefined();
+      const declared = collections.find(({ help }) => text.includes(help));
+      expect(declared?.name, `${folder}/${file} contains the declaration of a collection`).toBeUndefined();
+    }
   }
-});
-
-test('what scripts of the site store is known: no cookie, and one entry of the local storage', async ({ page }) => {
-  for (const path of ['/', '/nothing/here', '/policies', '/placements/about-t', '/exams', '/iqac']) {
-    await page.goto(path);
-    await untilHydrated(page);
-  }
-  const stored = await page.evaluate(async () => ({
-    cookies: document.cookie,
-    local: Object.keys(localStorage).filter((key) => key !== 'viit-fonts'),
-    session: Object.keys(sessionStorage),
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches.keys(),
-  }));
-  expect(stored).toEqual({ cookies: '', local: [], session: [], databases: [], caches: [] });
+  expect(scripts).toBeGreaterThan(20);
 });

@@ -103,6 +103,10 @@ test('a created section builds outside of the project, under its configured name
     manifest.pages.map(({ path, title }) => ({ path, title })),
     [{ path: '/library', title: "Women's Library" }],
   );
+  assert.deepEqual(
+    manifest.collections?.map(({ name, title }) => ({ name, title })),
+    [{ name: 'notices', title: 'Notices' }],
+  );
   assert.deepEqual(Object.keys(manifest.peers), ['react', 'react/jsx-runtime', 'react-dom', '@viit/runtime']);
   const styles = manifest.files.filter((file) => file.path.endsWith('.css'));
   for (const { path: file } of styles) {

@@ -33,3 +33,16 @@ test('a page names the feeds and calendars of its own collections', () => {
     ],
   );
 });
+
+test("the home page names the feed of a collection that it shows by the content API's address", () => {
+  const build = sampleBuild('home', [samplePage('home', { content: ['/api/announcement/list'] })]);
+  const feed = { title: 'title', date: 'date' };
+  const collections = [{ name: 'announcements', title: 'Announcements', help: 'All.', fields: {}, seed: [], feed }];
+  const [job] = renderJobs({
+    ...{ shell: sampleBuild('shell'), lists: new Map(), origin: 'https://viit.example' },
+    build: { ...build, manifest: { ...build.manifest, collections } },
+  });
+  assert.deepEqual(job?.input.metadata.alternates, [
+    { type: 'application/atom+xml', title: 'Announcements', address: '/feeds/home/announcements.atom' },
+  ]);
+});

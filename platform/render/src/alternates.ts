@@ -1,7 +1,7 @@
 import {
   calendarAddress,
-  collectionAddress,
   feedAddress,
+  listsOf,
   type Manifest,
   type ManifestPage,
   type PageMetadata,
@@ -12,7 +12,8 @@ export function alternatesOf(
   { name, collections = [] }: Manifest,
   { content = [] }: ManifestPage,
 ): PageMetadata['alternates'] {
-  const shown = collections.filter((one) => content.includes(collectionAddress(name, one.name)));
+  const isShown = ([address]: readonly [string, unknown]) => content.includes(address);
+  const shown = collections.filter((one) => listsOf(name, one, []).some(isShown));
   const alternates = shown.flatMap(({ name: collection, title, feed, calendar }) => [
     ...(feed ? [{ type: 'application/atom+xml', title, address: feedAddress(name, collection) }] : []),
     ...(calendar ? [{ type: 'text/calendar', title, address: calendarAddress(name, collection) }] : []),

@@ -31,6 +31,7 @@ export default defineCollections({
       title: field.line('Title'),
       path: field.link('Link', { help: 'Opens in a new tab.', optional: true }),
     },
+    feed: { title: 'title', date: 'date', link: 'path' },
     seed: announcements,
   },
   events: {
@@ -46,6 +47,7 @@ export default defineCollections({
       pathlink: field.link('Link to register', optional),
       location: field.line('Place', optional),
     },
+    feed: { title: 'title', date: 'date', link: 'pathlink', text: 'description' },
     seed: events,
   },
   'placed-students': {

@@ -8,6 +8,7 @@ export default definePages([
     title: '{{title}}',
     description: 'What {{title}} offers, when it is open, and how to reach it.',
     layout: 'standard',
+    content: ['/api/content/{{name}}/notices'],
     load: () => import(/* webpackChunkName: "start" */ './start/page.tsx'),
   },
 ]);

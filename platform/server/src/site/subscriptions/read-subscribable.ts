@@ -30,7 +30,8 @@ export async function readSubscribable(
       ...{ section, collection, changes: changes.get(part) ?? new Map() },
       entries: (shown.get(collectionAddress(section, collection.name)) ?? []) as readonly Entry[],
       receivedAt: received.get(identity) ?? new Date(0),
-      title: pages.get(collection.page ?? '') ?? collection.title,
+      // The home page's title is that of no collection.
+      title: (collection.page !== '/' && pages.get(collection.page ?? '')) || collection.title,
     };
     const before = previous.find((one) => one.section === section && one.collection.name === collection.name);
     return before && keyOf(before) === keyOf(source) ? before : source;

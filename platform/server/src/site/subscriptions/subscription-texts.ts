@@ -86,7 +86,8 @@ function feedText(source: Subscribable, feed: Feed, origin: string): string {
   // The year is part of the scheme (RFC 4151), and ids never change.
   const id = `tag:${new URL(origin).hostname},2026:${section}/${name}`;
   const publishedAt = (entry: Entry) => {
-    const date = textIn(entry, feed.date) ?? '';
+    const date = textIn(entry, feed.date);
+    if (!date) return changes.get(entry.id)?.at ?? receivedAt;
     return new Date(`${date.includes('T') ? date : `${date}T00:00`}+05:30`);
   };
   const items = entries.map((entry) => {

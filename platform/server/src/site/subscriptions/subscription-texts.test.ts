@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { collectionSchema } from '@viit/contract';
+import { subscriptionTexts } from './subscription-texts.ts';
+
+const collection = collectionSchema.parse({
+  ...{ name: 'events', title: 'Events', help: 'All.', page: '/', feed: { title: 'title', date: 'date' } },
+  fields: {
+    title: { type: 'line', label: 'Title' },
+    date: { type: 'date', label: 'Date', optional: true },
+  },
+  seed: [
+    { id: 'open', title: 'Date to be announced' },
+    { id: 'fair', title: 'Fair' },
+  ],
+});
+
+test('an entry without a date is in the feed with the time of its publication, or of the build with its seed', () => {
+  const source = {
+    ...{ section: 'home', collection, entries: collection.seed, title: 'Events' },
+    changes: new Map([['fair', { at: new Date('2026-11-24T08:00:00Z'), count: 1 }]]),
+    receivedAt: new Date('2026-11-23T08:00:00Z'),
+  };
+  const text = subscriptionTexts(source, 'https://viit.example').get('/feeds/home/events.atom')?.();
+  assert.deepEqual(text?.match(/(?<=<published>)[^<]*/g), ['2026-11-24T08:00:00Z', '2026-11-23T08:00:00Z']);
+});
