@@ -22,6 +22,12 @@ export function parseBodies(server: FastifyInstance): void {
       await setImmediate();
       const exceeded = exceededLimit(String(body), limits);
       if (exceeded) throw new Refusal('request-invalid', `The body of the request ${advice[exceeded]}.`);
+      // The parser refuses it as invalid JSON.
+      if (/"__proto__"\s*:/.test(String(body)))
+        throw new Refusal(
+          'request-invalid',
+          'The body of the request has a field "__proto__", which nothing can have.',
+        );
       parse(request, String(body), done);
     };
     slots.run(clientOf(request), work).catch(done);

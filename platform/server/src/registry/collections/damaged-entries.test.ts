@@ -47,6 +47,8 @@ const damage: Record<string, unknown[]> = {
   ],
   author: ['me', null, 1, {}, '<script>alert(1)</script>', nested(3)],
   constructor: ['x', {}],
+  // Computed, or it would be the prototype.
+  ['__proto__']: ['x', { date: '2026-11-23' }],
 };
 
 const cases = Object.entries(damage).flatMap(([field, values]) => values.map((value) => ({ field, value })));
@@ -60,7 +62,7 @@ const damaged = Array.from({ length: 300 }, (_, i) => {
 async function refuse(id: string, value: object, isPublished: boolean): Promise<EntryProblem[]> {
   const saved = await drafts.save(id, value as Record<string, unknown>, null);
   if (saved.body.code === 'request-invalid') {
-    const [, field = ''] = /in value\.(\w+)/.exec(saved.body.error ?? '') ?? [];
+    const [, field = ''] = /(?:in value\.|a field ")(\w+)/.exec(saved.body.error ?? '') ?? [];
     return [{ id, field, message: '' }];
   }
   if (saved.status !== 200) return problemsIn(saved);
