@@ -1,17 +1,16 @@
 import type { Database } from './database/database.ts';
-import { createMissLimit } from './http/create-miss-limit.ts';
 import type { ServerContext } from './http/create-server.ts';
 import { live } from './registry/releases/releases.ts';
 import type { Settings } from './settings.ts';
 import { createBlobStore } from './site/blobs/blob-store.ts';
 import { createReleaseCopier } from './site/blobs/copy-releases.ts';
 import type { DiskCache } from './site/blobs/disk-cache.ts';
-import { createPictureFinder } from './site/find-picture.ts';
+import { createOldFileFinder } from './site/find-old-file.ts';
 import { followChannel } from './site/live-site.ts';
-import { createOldBuildFinder } from './site/old-builds.ts';
 import { createPreviewFinder } from './site/preview-sites.ts';
 import { createSearch } from './site/search/search-site.ts';
 import type { Site } from './site/site.ts';
+import { createMissLimit } from './site/token-buckets.ts';
 
 type ContextSettings = Pick<
   Settings,
@@ -65,8 +64,7 @@ export function createServerContext(
     signIn,
     origin: siteOrigin,
     findPreview: createPreviewFinder(database, { liveSite: liveSite.current, limitMisses, onLoad: copyPreview }),
-    findOldBuildFile: createOldBuildFinder(database, limitMisses),
-    findPicture: createPictureFinder(database, limitMisses),
+    findOldFile: createOldFileFinder(database, limitMisses),
     search: createSearch(database),
   };
 }

@@ -5,11 +5,11 @@ import { resourceHeaders } from '../site/resource-headers.ts';
 import type { Resource } from '../site/site.ts';
 
 /** Leaves out what depends on the request. */
-export const exportedResponse = (kind: ResourceKind, address: string, resource: Resource): ExportedResponse => ({
-  address,
-  status: resource.status,
-  headers: { ...resourceHeaders(kind, resource) },
-});
+export const exportedResponse = (
+  kind: ResourceKind,
+  address: string,
+  resource: Omit<Resource, 'blob'>,
+): ExportedResponse => ({ address, status: resource.status, headers: { ...resourceHeaders(kind, resource) } });
 
 /** For responses without a file, such as redirects. */
 export const bareHeaders: Headers = { ...commonHeaders, 'cache-control': 'no-cache' };

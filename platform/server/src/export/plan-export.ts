@@ -14,11 +14,10 @@ import { live, readChannel, readPublishedRelease, releaseNeverLive } from '../re
 import { errorPage, errorStylesheet, tooManyCookies } from '../site/error-page.ts';
 import { clientFiles, loadRelease } from '../site/load-site.ts';
 import { privacyPage } from '../site/privacy-page.ts';
-import { searchEngineFiles } from '../site/search-engines.ts';
 import { securityTxt, securityTxtAddress, securityTxtHeaders } from '../site/security-txt.ts';
 import { retiringWorker } from '../site/service-worker.ts';
 import type { GeneratedResource, Resource, Site } from '../site/site.ts';
-import { subscriptionFiles } from '../site/subscriptions/subscription-files.ts';
+import { textFiles } from '../site/text-files.ts';
 import { exportedResponse } from './exported-response.ts';
 import { nginxFiles } from './nginx-files.ts';
 import { staticHostFiles } from './static-host-files.ts';
@@ -82,7 +81,7 @@ async function lastBuilds(sql: Sql, count: number): Promise<StoredBuild[]> {
   );
   const builds: StoredBuild[] = [];
   for (const { name, identity } of rows) {
-    builds.push(...(await readBuilds(sql, new Map([[name, identity]]))).values());
+    builds.push(...(await readBuilds(sql, [{ name, identity }])).values());
     await setImmediate();
   }
   return builds;
@@ -92,8 +91,7 @@ function oldFiles(site: Site, builds: readonly StoredBuild[]): ExportedFile[] {
   const files = builds.flatMap(({ manifest }) => clientFiles(manifest));
   const old = new Map(files.filter(({ address }) => !site.builds.has(address)).map((file) => [file.address, file]));
   return [...old.values()].map(({ address, sha384 }) => {
-    const blob = { sha384, bytes: Buffer.of(), gzip: null, brotli: null };
-    const response = exportedResponse('build', address, { status: 200, type: mediaType(address), blob });
+    const response = exportedResponse('build', address, { status: 200, type: mediaType(address) });
     return { file: `site${address}`, sha384, response };
   });
 }
@@ -128,8 +126,7 @@ async function generatedTexts(
   return [
     textOf('table', '/_registry.json', site.table),
     textOf('table', routeIndexAddress, site.routes.index),
-    ...[...(await searchEngineFiles(site, origin))].map(([path, file]) => textOf('file', path, file)),
-    ...[...(await subscriptionFiles(site, origin))].map(([path, file]) => textOf('file', path, file)),
+    ...[...(await textFiles(site, origin))].map(([path, file]) => textOf('file', path, file)),
     fixed(securityTxtAddress, securityTxt(origin, securityContact), securityTxtHeaders),
     fixed(errorStylesheet.address, errorStylesheet.text, errorStylesheet.headers),
     fixed(privacyPage.address, privacyPage.text, privacyPage.headers),

@@ -1,10 +1,9 @@
-import type { BrowserSettings } from '@viit/contract';
 import type { Refusal } from '@viit/core/refusal';
 import { commonHeaders } from '@viit/core/response-headers';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../database/database.ts';
 import type { SignInSettings } from '../registry/people/sign-in-settings.ts';
+import type { RegistryContext } from '../registry/registry-context.ts';
 import { errorStylesheet } from '../site/error-page.ts';
 import { privacyPage } from '../site/privacy-page.ts';
 import { securityTxt, securityTxtAddress, securityTxtHeaders } from '../site/security-txt.ts';
@@ -28,21 +27,15 @@ import { retireServiceWorkers } from './service-worker.ts';
 import { type SiteContext, siteRoute } from './site-route.ts';
 import { isOverTls, strictTransport } from './strict-transport.ts';
 
-export interface ServerContext extends SiteContext, BaseServerContext {
+export interface ServerContext extends SiteContext, BaseServerContext, RegistryContext {
   signIn: SignInSettings;
-  database: Database;
-  browserSettings?: BrowserSettings | undefined;
-  /** For `/.well-known/security.txt`; by default a mailbox of the site's domain. */
-  securityContact?: string | undefined;
-  /** The clock. */
-  now?: (() => Date) | undefined;
   /** Content API requests and searches per second and client; 0 sets no limit. */
   apiRate: number;
 }
 
 /** `/healthz` means that the process is alive, `/readyz` that a release is loaded. */
 export function createServer(context: ServerContext, metrics = createSiteMetrics(context)): FastifyInstance {
-  const { database, origin, browserSettings, securityContact, now, liveSite, findPreview, signIn } = context;
+  const { database, origin, browserSettings, securityContact, liveSite, findPreview } = context;
   const overTls = { ...commonHeaders, ...strictTransport(origin) };
   const headersFor = (request: FastifyRequest) => (isOverTls(request) ? overTls : commonHeaders);
   const server = createBaseServer(context, {
@@ -72,14 +65,13 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
   server.get(securityTxtAddress, (_request, reply) =>
     reply.headers(securityTxtHeaders).send(securityTxt(origin, securityContact)),
   );
-  const onSwitch = () => liveSite.refresh();
-  const registry = { database, origin, browserSettings, securityContact, now, metrics, onSwitch, signIn };
+  const registry = { ...context, metrics, onSwitch: liveSite.refresh };
   server.register((routes) => registryRoutes(routes, registry), { prefix: '/_registry' });
-  server.register((routes) => packageRoutes(routes, { database, origin }), { prefix: '/_packages' });
+  server.register((routes) => packageRoutes(routes, context), { prefix: '/_packages' });
   reportRoute(server, { database, metrics, budget: reportBudget, isOn: browserSettings?.reports !== 0 });
   previewRoutes(server, findPreview);
-  draftRoute(server, registry);
-  previewChangesRoute(server, findPreview, { database, origin });
+  draftRoute(server, context);
+  previewChangesRoute(server, findPreview, context);
   siteRoute(server, context);
   if (context.logLevel === 'debug') logReads(server, context.blobs);
   handleErrors(server);

@@ -4,19 +4,18 @@ import type { Headers } from '@viit/core/response-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addPreviewBanner } from '../site/add-preview-banner.ts';
 import { type BlobStore, BlobUnavailable } from '../site/blobs/blob-store.ts';
-import type { FindPicture } from '../site/find-picture.ts';
+import type { FindOldFile } from '../site/find-old-file.ts';
 import type { LiveSite } from '../site/live-site.ts';
-import type { FindOldBuildFile } from '../site/old-builds.ts';
 import type { FindPreview, Preview } from '../site/preview-sites.ts';
 import { type Resolution, resolvePath } from '../site/resolve-path.ts';
 import { isSearch, resolveSearch } from '../site/search/resolve-search.ts';
 import type { SearchSite } from '../site/search/search-site.ts';
-import { cacheSearchEngineFiles, isSearchEngineFile } from '../site/search-engines.ts';
-import type { Resource, Site } from '../site/site.ts';
-import { createSubscriptionFinder } from '../site/subscriptions/subscription-files.ts';
+import type { Site } from '../site/site.ts';
+import { createTextFinder, isSearchEngineFile } from '../site/text-files.ts';
+import { clientOf } from '../site/token-buckets.ts';
 import { addressForLog } from './malformed-request.ts';
 import { previewHeaders, previewSecret } from './preview-routes.ts';
-import { addressOf, clientOf } from './rate-limit.ts';
+import { addressOf } from './rate-limit.ts';
 import { type ErrorResponse, sendError } from './send-error.ts';
 import { createResourceSender, type SendResource } from './send-resource.ts';
 import { decodedPath, queryIndex } from './served-path.ts';
@@ -26,8 +25,7 @@ export interface SiteContext {
   origin: string;
   liveSite: LiveSite;
   findPreview: FindPreview;
-  findOldBuildFile: FindOldBuildFile;
-  findPicture: FindPicture;
+  findOldFile: FindOldFile;
   search: SearchSite;
   blobs: BlobStore;
 }
@@ -40,9 +38,8 @@ const unavailable: ErrorResponse = {
 const malformed: ErrorResponse = { status: 400, reason: 'The address is not in a valid format.' };
 
 export function siteRoute(server: FastifyInstance, context: SiteContext): void {
-  const { origin, liveSite, findPreview, findOldBuildFile, findPicture, blobs } = context;
-  const searchEngineFiles = cacheSearchEngineFiles(origin);
-  const findSubscription = createSubscriptionFinder(origin);
+  const { origin, liveSite, findPreview, findOldFile, blobs } = context;
+  const findText = createTextFinder(origin);
   const createSender = (extraHeaders: Headers): SendResource => {
     const overHttp = createResourceSender({ extraHeaders, blobs });
     const tlsHeaders = { ...extraHeaders, ...strictTransport(origin) };
@@ -60,11 +57,8 @@ export function siteRoute(server: FastifyInstance, context: SiteContext): void {
     isLive: boolean,
   ): Resolution | Promise<Resolution> => {
     const { url } = request;
-    if (isLive && isSearchEngineFile(path)) {
-      return searchEngineFiles(site).then((files) => resolved('file', files.get(path)) ?? resolvePath(site, path));
-    }
-    if (isSubscription(path)) {
-      return findSubscription(site, path).then((file) => resolved('file', file) ?? resolvePath(site, path));
+    if (isSubscription(path) || (isLive && isSearchEngineFile(path))) {
+      return findText(site, path).then((file) => (file ? { kind: 'file', resource: file } : resolvePath(site, path)));
     }
     if (isSearch(path, url)) {
       return resolveSearch(context, site, { path, url, client: clientOf(addressOf(request)) }).then(
@@ -73,10 +67,9 @@ export function siteRoute(server: FastifyInstance, context: SiteContext): void {
     }
     const resolution = resolvePath(site, path);
     if (resolution.kind !== 'error') return resolution;
-    const found = (kind: 'build' | 'picture') => (file: Resource | undefined) => resolved(kind, file) ?? resolution;
-    if (path.startsWith('/_builds/')) return findOldBuildFile(path, addressOf(request)).then(found('build'));
-    if (path.startsWith('/pictures/')) return findPicture(path, addressOf(request)).then(found('picture'));
-    return resolution;
+    const kind = path.startsWith('/_builds/') ? 'build' : path.startsWith('/pictures/') ? 'picture' : undefined;
+    if (!kind) return resolution;
+    return findOldFile(path, addressOf(request)).then((file) => (file ? { kind, resource: file } : resolution));
   };
 
   const serveLive = (request: FastifyRequest, reply: FastifyReply) => {
@@ -114,9 +107,6 @@ function sendUnavailable(request: FastifyRequest, reply: FastifyReply, error: un
   request.log.warn({ reqId: request.id, err: error, path: addressForLog(request.url) }, 'unavailable');
   return sendError(request, reply.header('retry-after', '30').header('cache-control', 'no-store'), unavailable);
 }
-
-const resolved = (kind: 'file' | 'build' | 'picture', resource: Resource | undefined): Resolution | undefined =>
-  resource && { kind, resource };
 
 function respond(
   request: FastifyRequest,

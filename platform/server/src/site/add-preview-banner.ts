@@ -1,4 +1,4 @@
-import { sha384 } from '@viit/contract/integrity';
+import { blobOf } from '../registry/builds/blobs.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { Resolution } from './resolve-path.ts';
 
@@ -18,8 +18,7 @@ export async function addPreviewBanner(blobs: BlobStore, resolution: Resolution,
     .toString()
     .replace('</head>', '<meta name="robots" content="noindex"></head>');
   const end = contentEnd(html);
-  const bytes = Buffer.from(html.slice(0, end) + banner(channel) + html.slice(end));
-  const blob = { sha384: sha384(bytes), bytes, gzip: null, brotli: null };
+  const blob = blobOf(Buffer.from(html.slice(0, end) + banner(channel) + html.slice(end)));
   return { ...resolution, resource: { ...resource, blob } };
 }
 

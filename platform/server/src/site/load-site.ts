@@ -1,17 +1,17 @@
 import type { Manifest } from '@viit/contract';
 import { hasParameters, routeRegExp } from '@viit/contract/path';
 import { mediaType } from '@viit/core/media-type';
-import type { StoredBuild } from '@viit/render/jobs';
+import type { Lists, StoredBuild } from '@viit/render/jobs';
 import { publicFiles } from '@viit/render/public-files';
 import type { Database } from '../database/database.ts';
-import { readBuilds } from '../registry/builds/builds.ts';
+import { buildIds, readBuilds } from '../registry/builds/builds.ts';
 import { shownLists } from '../registry/parts/lists.ts';
 import { readContent } from '../registry/parts/parts.ts';
 import { readPictureFiles } from '../registry/pictures/picture-store.ts';
 import { pageTable } from '../registry/releases/page-table.ts';
 import { type Release, readChannel, withDocuments } from '../registry/releases/releases.ts';
 import { describeBlobs, type StoredBlob } from './blobs/stored-blob.ts';
-import { type Compression, jsonResource, listResources } from './json-resources.ts';
+import { type Compression, generate } from './generate.ts';
 import { createRoutes } from './routes.ts';
 import type { NotFoundPage, Resource, Site } from './site.ts';
 import { readSubscribable } from './subscriptions/read-subscribable.ts';
@@ -36,11 +36,11 @@ export async function loadRelease(
   database: Database,
   release: Release,
   previous?: Site,
-  compression: Compression = 'full',
+  compression?: Compression,
 ): Promise<Site> {
   const { lists, documents } = await readContent(database, release.parts);
-  const shown = await readBuilds(database, new Map(release.entries.map(({ name, identity }) => [name, identity])));
-  const withdrawn = await readBuilds(database, release.withdrawn);
+  const shown = await readBuilds(database, release.entries);
+  const withdrawn = await readBuilds(database, buildIds(release.withdrawn));
   const builds = [...withDocuments(shown, documents).values()];
   const rendered = await readRenderedPages(database, release);
   const client = builds.flatMap(({ manifest }) => clientFiles(manifest));
@@ -88,11 +88,22 @@ export async function loadRelease(
     ),
     pictures: new Map(pictures.map(({ address, sha384: hash }) => [address, resourceOf(hash, mediaType(address))])),
     builds: new Map(client.map((file) => [file.address, resourceOf(file.sha384, mediaType(file.address))])),
-    table: await jsonResource(pageTable(release.id, builds), compression),
+    table: await generate('.json', JSON.stringify(pageTable(release.id, builds)), compression),
     routes: await createRoutes(release.id, builds, previous?.routes),
-    lists: await listResources(content, compression, previous),
+    lists: await generateLists(content, compression, previous?.lists),
     subscribable: await readSubscribable(database, builds, content, previous?.subscribable),
   };
+}
+
+async function generateLists(
+  content: Lists,
+  compression: Compression | undefined,
+  previous: Site['lists'] | undefined,
+) {
+  const lists = [...content].map(async ([address, items]) => {
+    return [address, await generate('.json', JSON.stringify(items), compression, previous?.get(address))] as const;
+  });
+  return new Map(await Promise.all(lists));
 }
 
 async function describeNewBlobs(database: Database, hashes: readonly string[], previous: Site | undefined) {

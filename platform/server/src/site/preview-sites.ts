@@ -1,10 +1,10 @@
 import { shareSlots } from '@viit/core/share-slots';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
-import type { LimitMisses } from './limit-misses.ts';
 import { pollIntervalMs } from './live-site.ts';
 import { loadSite } from './load-site.ts';
 import type { Site } from './site.ts';
+import type { LimitMisses } from './token-buckets.ts';
 
 const cacheLimit = 8;
 /** As many look-ups in vain: a load reads a whole release. */

@@ -1,6 +1,6 @@
 import { routeIndexAddress } from '@viit/contract/routes';
+import { blobOf } from '../registry/builds/blobs.ts';
 import { isMachinePath } from './machine-path.ts';
-import { resolveList } from './resolve-list.ts';
 import { findRouteFile } from './routes.ts';
 import type { Resource, Site } from './site.ts';
 import { type WithdrawnNotice, withdrawnNotice } from './withdrawn-addresses.ts';
@@ -14,8 +14,7 @@ export type Resolution =
   | ({ kind: 'error' } & WithdrawnNotice);
 
 /** The list of a department without data (R13.12). */
-const emptyBlob = { sha384: 'empty', bytes: Buffer.from('[]'), gzip: null, brotli: null };
-const emptyList: Resource = { status: 200, type: 'application/json; charset=utf-8', blob: emptyBlob };
+const emptyList: Resource = { status: 200, type: 'application/json; charset=utf-8', blob: blobOf(Buffer.from('[]')) };
 
 /** See R2.1, R2.3 and R2.6. @param path decoded, without the query. */
 export function resolvePath(site: Site, path: string): Resolution {
@@ -30,11 +29,22 @@ export function resolvePath(site: Site, path: string): Resolution {
   return resolveUnknownPath(site, path);
 }
 
+const lists = /^\/api\/(?:newsEvents|heroImage|announcement|placement)\/list$/;
+const departmentList = /^\/api\/department\/list\/([^/]+)$/;
+
+/** An impossible department code is 400, a path without a list 404 (R13.1, R13.12). */
 function resolveApiPath(site: Site, path: string): Resolution {
   const list = site.lists.get(path);
   if (list) return { kind: 'list', resource: list };
-  const resolution = resolveList(path);
-  return resolution.status === 200 ? { kind: 'list', resource: emptyList } : { kind: 'error', ...resolution };
+  const [, code = ''] = departmentList.exec(path) ?? [];
+  if (lists.test(path) || /^[a-z][a-z0-9_]{0,39}$/.test(code)) return { kind: 'list', resource: emptyList };
+  if (code) {
+    const reason =
+      'A department code is a lower-case letter followed by up to 39 lower-case letters, digits or underscores, such as cse_ai.';
+    return { kind: 'error', status: 400, reason };
+  }
+  const reason = `There is no ${path}. The lists are newsEvents, heroImage, announcement and placement at /api/<name>/list, /api/department/list/<code>, and the collections of sections at /api/content/<section>/<name>.`;
+  return { kind: 'error', status: 404, reason };
 }
 
 function resolveBuildPath(site: Site, path: string): Resolution {

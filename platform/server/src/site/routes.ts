@@ -1,9 +1,10 @@
-import type { VariantData } from '@viit/contract';
-import { sha384 } from '@viit/contract/integrity';
 import type { StoredBuild } from '@viit/render/jobs';
 import { routeIndex, sectionTable, tableAddressOf, variantData } from '@viit/render/route-tables';
-import { makeBlob } from '../registry/builds/blobs.ts';
+import { blobOf } from '../registry/builds/blobs.ts';
+import { generate } from './generate.ts';
 import type { GeneratedResource, Routes } from './site.ts';
+
+const type = 'application/json; charset=utf-8';
 
 /** @param previous a release to share tables with. */
 export async function createRoutes(
@@ -22,23 +23,10 @@ export async function createRoutes(
   };
 }
 
+/** Data of one address is made for each request: a route can have thousands of addresses. */
 export function findRouteFile({ tables, variants }: Routes, path: string): GeneratedResource | undefined {
   const data = variants.get(path);
-  return data ? smallJson(data) : tables.get(path);
+  return data ? { status: 200, type, blob: blobOf(Buffer.from(JSON.stringify(data))) } : tables.get(path);
 }
 
-export async function json(value: unknown): Promise<GeneratedResource> {
-  return {
-    status: 200,
-    type: jsonType,
-    blob: await makeBlob('routes.json', Buffer.from(JSON.stringify(value)), 'quick'),
-  };
-}
-
-/** Made for each request: a route can have thousands of addresses. */
-function smallJson(value: VariantData): GeneratedResource {
-  const bytes = Buffer.from(JSON.stringify(value));
-  return { status: 200, type: jsonType, blob: { sha384: sha384(bytes), bytes, gzip: null, brotli: null } };
-}
-
-const jsonType = 'application/json; charset=utf-8';
+export const json = (value: unknown): Promise<GeneratedResource> => generate('.json', JSON.stringify(value), 'quick');

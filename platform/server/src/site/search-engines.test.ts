@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isSearchEngineFile, robotsTxt, searchEngineFiles, sitemapFiles, sitemapXml } from './search-engines.ts';
+import { robotsTxt, searchEngineTexts, sitemapXml } from './search-engines.ts';
+import { isSearchEngineFile, textFiles } from './text-files.ts';
 
 const page = (path: string, day = '2026-08-01') => ({ path, renderedAt: new Date(`${day}T10:20:30.456Z`) });
 const origin = 'https://viit.example';
@@ -22,10 +23,14 @@ test('characters with a meaning in XML or in addresses are escaped', () => {
 
 test('a large site has an index of sitemaps with at most 1,000 addresses each, and every page is in one of them', () => {
   const pages = Array.from({ length: 2500 }, (_, n) => page(`/page/${String(n).padStart(4, '0')}`));
-  const files = sitemapFiles([...pages, page('/zzz', '2026-09-09')].reverse(), origin);
-  assert.deepEqual([...files.keys()], ['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']);
+  const files = searchEngineTexts([...pages, page('/zzz', '2026-09-09')].reverse(), origin);
+  assert.deepEqual(
+    [...files.keys()],
+    ['/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml'],
+  );
   for (const path of files.keys()) assert.ok(isSearchEngineFile(path), path);
-  const addresses = (path: string) => [...(files.get(path) ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+  const addresses = (path: string) =>
+    [...(files.get(path)?.() ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
   assert.deepEqual(
     addresses('/sitemap.xml'),
     [1, 2, 3].map((n) => `${origin}/sitemap-${n}.xml`),
@@ -39,13 +44,13 @@ test('a large site has an index of sitemaps with at most 1,000 addresses each, a
     parts.flat(),
     [...pages, page('/zzz')].map(({ path }) => origin + path),
   );
-  const times = [...(files.get('/sitemap.xml') ?? '').matchAll(/<lastmod>(.*?)T/g)].map(([, day]) => day);
+  const times = [...(files.get('/sitemap.xml')?.() ?? '').matchAll(/<lastmod>(.*?)T/g)].map(([, day]) => day);
   assert.deepEqual(times, ['2026-08-01', '2026-08-01', '2026-09-09'], 'each with its newest page');
 });
 
 test('a site of 1,000 pages has one sitemap', () => {
   const pages = Array.from({ length: 1000 }, (_, n) => page(`/${n}`));
-  assert.deepEqual([...sitemapFiles(pages, origin).keys()], ['/sitemap.xml']);
+  assert.deepEqual([...searchEngineTexts(pages, origin).keys()], ['/robots.txt', '/sitemap.xml']);
 });
 
 test('robots.txt disallows what is for programs, and names the sitemap', () => {
@@ -57,7 +62,7 @@ test('robots.txt disallows what is for programs, and names the sitemap', () => {
 });
 
 test('both files have their media types', async () => {
-  const files = await searchEngineFiles({ listed: [page('/')] }, origin);
+  const files = await textFiles({ listed: [page('/')], subscribable: [] }, origin);
   assert.deepEqual(
     [...files].map(([path, { type }]) => [path, type]),
     [

@@ -1,7 +1,5 @@
 import { escapeXml } from '@viit/contract/html';
-import { mediaType } from '@viit/core/media-type';
-import { makeBlob } from '../registry/builds/blobs.ts';
-import type { GeneratedResource, ListedPage, Site } from './site.ts';
+import type { ListedPage } from './site.ts';
 
 /** See sitemaps.org/protocol. */
 export function sitemapXml(pages: readonly ListedPage[], origin: string): string {
@@ -25,12 +23,12 @@ export const robotsTxt = (origin: string): string =>
 
 const sitemapLimit = 1000;
 
-/** On a large site, `/sitemap.xml` is an index of the others. */
-export function sitemapFiles(pages: readonly ListedPage[], origin: string): Map<string, string> {
-  if (pages.length <= sitemapLimit) return new Map([['/sitemap.xml', sitemapXml(pages, origin)]]);
+/** By address, each with a function that makes the text. On a large site, `/sitemap.xml` is an index of the others. */
+export function searchEngineTexts(pages: readonly ListedPage[], origin: string): Map<string, () => string> {
+  const texts = new Map([['/robots.txt', () => robotsTxt(origin)]]);
+  if (pages.length <= sitemapLimit) return texts.set('/sitemap.xml', () => sitemapXml(pages, origin));
   const sorted = [...pages].sort(byPath);
-  const count = Math.ceil(sorted.length / sitemapLimit);
-  const parts = Array.from({ length: count }, (_, i) => ({
+  const parts = Array.from({ length: Math.ceil(pages.length / sitemapLimit) }, (_, i) => ({
     path: `/sitemap-${i + 1}.xml`,
     pages: sorted.slice(i * sitemapLimit, (i + 1) * sitemapLimit),
   }));
@@ -38,35 +36,7 @@ export function sitemapFiles(pages: readonly ListedPage[], origin: string): Map<
     const newest = new Date(Math.max(...pages.map(({ renderedAt }) => renderedAt.getTime())));
     return `<sitemap>${entry(path, newest, origin)}</sitemap>\n`;
   });
-  const index = `${xmlHeader}<sitemapindex xmlns="${namespace}">\n${rows.join('')}</sitemapindex>\n`;
-  return new Map([
-    ['/sitemap.xml', index],
-    ...parts.map(({ path, pages }) => [path, sitemapXml(pages, origin)] as const),
-  ]);
-}
-
-export const isSearchEngineFile = (path: string): boolean =>
-  path === '/robots.txt' || /^\/sitemap(?:-\d+)?\.xml$/.test(path);
-
-export async function searchEngineFiles(
-  { listed }: Pick<Site, 'listed'>,
-  origin: string,
-): Promise<ReadonlyMap<string, GeneratedResource>> {
-  const texts = [['/robots.txt', robotsTxt(origin)] as const, ...sitemapFiles(listed, origin)];
-  const files = texts.map(async ([path, text]): Promise<[string, GeneratedResource]> => {
-    const blob = await makeBlob(path, Buffer.from(text));
-    return [path, { status: 200, type: mediaType(path), blob }];
-  });
-  return new Map(await Promise.all(files));
-}
-
-export function cacheSearchEngineFiles(
-  origin: string,
-): (site: Site) => Promise<ReadonlyMap<string, GeneratedResource>> {
-  const cache = new WeakMap<Site, Promise<ReadonlyMap<string, GeneratedResource>>>();
-  return (site) => {
-    const files = cache.get(site) ?? searchEngineFiles(site, origin);
-    cache.set(site, files);
-    return files;
-  };
+  texts.set('/sitemap.xml', () => `${xmlHeader}<sitemapindex xmlns="${namespace}">\n${rows.join('')}</sitemapindex>\n`);
+  for (const part of parts) texts.set(part.path, () => sitemapXml(part.pages, origin));
+  return texts;
 }

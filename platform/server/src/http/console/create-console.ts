@@ -37,7 +37,7 @@ export function createConsole(context: ConsoleContext): FastifyInstance {
         if (request.routeOptions.config.isPublic) return;
         request.headers.authorization = sessions.authorizationOf(request);
       });
-      await registryRoutes(routes, { ...context, onSwitch: () => liveSite.refresh() });
+      await registryRoutes(routes, { ...context, onSwitch: liveSite.refresh });
     },
     { prefix: '/api' },
   );

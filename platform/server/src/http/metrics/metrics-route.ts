@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { isLoopback } from '../rate-limit.ts';
+import { isLoopback } from '../../site/token-buckets.ts';
 import { authenticateRequest } from '../registry/authentication.ts';
 import { sendError } from '../registry/errors.ts';
 import { type Metrics, metricsType } from './metrics.ts';

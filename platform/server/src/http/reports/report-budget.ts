@@ -1,5 +1,5 @@
 import { reportLimits } from '../../reports/limits.ts';
-import { createBuckets, isLoopback } from '../rate-limit.ts';
+import { createBuckets, isLoopback } from '../../site/token-buckets.ts';
 
 export type ReportBudget = ReturnType<typeof createReportBudget>;
 

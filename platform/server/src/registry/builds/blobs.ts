@@ -49,7 +49,7 @@ const compressionOf = (bytes: Uint8Array, quality: Quality) => ({
   },
 });
 
-function blobOf(bytes: Uint8Array, gzip: Uint8Array | null = null, brotli: Uint8Array | null = null): Blob {
+export function blobOf(bytes: Uint8Array, gzip: Uint8Array | null = null, brotli: Uint8Array | null = null): Blob {
   const ifSmaller = (variant: Uint8Array | null) => (variant && variant.length < bytes.length * 0.9 ? variant : null);
   return { sha384: sha384(bytes), bytes, gzip: ifSmaller(gzip), brotli: ifSmaller(brotli) };
 }

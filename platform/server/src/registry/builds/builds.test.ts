@@ -15,9 +15,9 @@ test('more builds than are cached can be read, also again', () =>
         manifest: isCached ? null : { ...manifest, name },
       }));
     const names = Array.from({ length: 502 }, (_, i) => `section-${String(i).padStart(3, '0')}`);
-    const identities = new Map(names.map((name) => [name, manifest.identity]));
+    const requested = names.map((name) => ({ name, identity: manifest.identity }));
     for (const time of ['first', 'second']) {
-      const builds = await readBuilds({ query } as Sql, identities);
+      const builds = await readBuilds({ query } as Sql, requested);
       assert.deepEqual(
         [...builds.values()].map((build) => build.manifest.name),
         names,

@@ -38,25 +38,29 @@ const cache = new LRUCache<string, Manifest>({
   sizeCalculation: (manifest) => JSON.stringify(manifest).length,
 });
 
-/** Removes labels from versions. @param identities by name. @throws if one is missing. */
-export async function readBuilds(sql: Sql, identities: ReadonlyMap<string, string>): Promise<Map<string, StoredBuild>> {
-  const requested = [...identities]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, identity]) => ({ name, identity, cached: cache.get(`${name} ${identity}`) }));
+/** @param identities by name. */
+export const buildIds = (identities: ReadonlyMap<string, string>): BuildId[] =>
+  [...identities].map(([name, identity]) => ({ name, identity }));
+
+/** Removes labels from versions. @returns by name, sorted. @throws if one is missing. */
+export async function readBuilds(sql: Sql, builds: readonly BuildId[]): Promise<Map<string, StoredBuild>> {
+  const requested = [...builds]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, identity }) => ({ name, identity, cached: cache.get(`${name} ${identity}`) }));
   const rows = await sql.query<{ name: string; version: string; own: string; manifest: unknown }>(
     `select b.name, b.version, b.manifest->>'version' as own, case when (r->>'isCached')::boolean then null else b.manifest end as manifest
      from build b join jsonb_array_elements($1::jsonb) as r on b.name = r->>'name' and b.identity = r->>'identity'`,
     [JSON.stringify(requested.map(({ cached, ...id }) => ({ ...id, isCached: cached !== undefined })))],
   );
   const found = new Map(rows.map((row) => [row.name, row]));
-  const builds = new Map<string, StoredBuild>();
+  const read = new Map<string, StoredBuild>();
   for (const { name, identity, cached } of requested) {
     const row = found.get(name);
     if (!row) throw new Error(`The registry has no build ${name} ${identity}.`);
     const known = cached ?? parseManifest(row.manifest, `${name} ${row.version}`);
     const manifest = known.version === row.own ? known : { ...known, version: row.own };
     if (manifest !== cached) cache.set(`${name} ${identity}`, manifest);
-    builds.set(name, { version: withoutLabel(row.version), manifest });
+    read.set(name, { version: withoutLabel(row.version), manifest });
   }
-  return builds;
+  return read;
 }

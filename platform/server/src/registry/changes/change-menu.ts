@@ -78,7 +78,7 @@ async function assertGrantable(
   at: MenuGrant | undefined,
   { section, names, link }: MenuGrant,
 ): Promise<void> {
-  const builds = await readBuilds(database, new Map([[section, parts.get(section) ?? '']]));
+  const builds = await readBuilds(database, [{ name: section, identity: parts.get(section) ?? '' }]);
   if (!hasPage(builds.get(section), link)) {
     throw new Refusal(
       'page-not-live',

@@ -40,7 +40,7 @@ export async function withdrawSection(
 }
 
 async function unconfirmed({ database }: RegistryContext, current: Release, section: string): Promise<Refusal> {
-  const builds = await readBuilds(database, new Map(current.entries.map(({ name, identity }) => [name, identity])));
+  const builds = await readBuilds(database, current.entries);
   const build = builds.get(section);
   const files = build ? publicFiles(build).map(({ address }) => address) : [];
   builds.delete(section);

@@ -5,7 +5,7 @@ import type { Sql } from '../../database/database.ts';
 import { claimedAddresses } from '../access/addresses.ts';
 import { type Claim, checkOwner } from '../access/owners.ts';
 import { readBlobs } from '../builds/blobs.ts';
-import { type BuildId, readBuilds } from '../builds/builds.ts';
+import { type BuildId, buildIds, readBuilds } from '../builds/builds.ts';
 import type { ReadFile } from '../builds/store-build.ts';
 import { assertVersionFree } from '../builds/versions.ts';
 import { listAddress } from '../parts/lists.ts';
@@ -95,8 +95,8 @@ export const versionsToClaim = ({ parts, claimsVersions }: Change, builds: Build
 
 /** Ordered by name, as by `readBuilds`. */
 export async function readSelected(sql: Sql, parts: ReadonlyMap<string, string>, unstored: Manifest | undefined) {
-  const selected = [...parts].filter(([name]) => kindOf(name) === 'build' && name !== unstored?.name);
-  const stored = await readBuilds(sql, new Map(selected));
+  const selected = buildIds(parts).filter(({ name }) => kindOf(name) === 'build' && name !== unstored?.name);
+  const stored = await readBuilds(sql, selected);
   if (!unstored) return stored;
   const builds = new Map([...stored, [unstored.name, { version: unstored.version, manifest: unstored }] as const]);
   return new Map([...builds].sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -87,7 +87,7 @@ async function readParts(sql: Sql, release: string): Promise<Pick<Release, 'part
 
 /** With uploaded documents. */
 export async function readServedBuilds(sql: Sql, { entries, parts }: Pick<Release, 'entries' | 'parts'>) {
-  const builds = await readBuilds(sql, new Map(entries.map(({ name, identity }) => [name, identity])));
+  const builds = await readBuilds(sql, entries);
   return withDocuments(builds, (await readContent(sql, parts)).documents);
 }
 

@@ -28,7 +28,7 @@ export async function checkRemovedPages(
 }
 
 export async function findRemovedAddresses(sql: Sql, live: Release, next: Builds): Promise<string[]> {
-  const current = await readBuilds(sql, new Map(live.entries.map(({ name, identity }) => [name, identity])));
+  const current = await readBuilds(sql, live.entries);
   const kept = new Set([...next.values()].flatMap(({ manifest }) => addressesOf(manifest)));
   return [...current.values()].flatMap(({ manifest }) => addressesOf(manifest)).filter((address) => !kept.has(address));
 }

@@ -3,23 +3,25 @@ import { routeFiles } from '@viit/render/route-tables';
 import { LRUCache } from 'lru-cache';
 import type { Database, Sql } from '../database/database.ts';
 import { type BuildId, readBuilds } from '../registry/builds/builds.ts';
+import { readPictures } from '../registry/pictures/picture-store.ts';
 import { describeBlobs } from './blobs/stored-blob.ts';
-import type { LimitMisses } from './limit-misses.ts';
 import { clientFiles } from './load-site.ts';
 import { json } from './routes.ts';
 import type { Resource } from './site.ts';
+import type { LimitMisses } from './token-buckets.ts';
 
 const buildFile = /^\/_builds\/([a-z0-9-]+)\/([0-9a-f]{12})\/.+$/;
 
-const cacheLimits = { builds: 20, files: 300 };
+const cacheLimits = { builds: 20, files: 600 };
 
-export type FindOldBuildFile = (path: string, address: string) => Promise<Resource | undefined>;
+export type FindOldFile = (path: string, address: string) => Promise<Resource | undefined>;
 
 /**
- * Keeps open tabs working after a publish (R107), but excludes builds that were only previewed. Guesses are not cached, so
- * they displace nothing.
+ * Files that the live release has no more, or not yet. Old builds keep open tabs working after a publish (R107), but not builds
+ * that were only previewed. Uploaded pictures may be in open tabs, or in entries that are not published. Guesses are not cached,
+ * so they displace nothing.
  */
-export function createOldBuildFinder(database: Database, limitMisses: LimitMisses): FindOldBuildFile {
+export function createOldFileFinder(database: Database, limitMisses: LimitMisses): FindOldFile {
   const cache = new LRUCache<string, Resource>({ max: cacheLimits.files });
   // Few, as a manifest can have 8 MB.
   const builds = new LRUCache<string, OldBuild, BuildId>({
@@ -28,27 +30,29 @@ export function createOldBuildFinder(database: Database, limitMisses: LimitMisse
     // A build that others displace meanwhile is still returned.
     ignoreFetchAbort: true,
   });
-  const find = async (path: string, name: string, begin: string): Promise<Resource | undefined> => {
+  const findBuildFile = async (path: string, name: string, begin: string): Promise<Resource | undefined> => {
     const id = await findOldBuild(database, name, begin);
     const build = id && (await builds.fetch(`${id.name} ${id.identity}`, { context: id }));
     const route = build?.routes.get(path);
-    if (route) return json(route);
-    const hash = build?.files.get(path);
-    return hash === undefined ? undefined : fileResource(database, path, hash);
+    return route ? json(route) : fileResource(database, path, build?.files.get(path));
+  };
+  const findPicture = async (path: string): Promise<Resource | undefined> => {
+    const [picture] = (await readPictures(database, path)).values();
+    return fileResource(database, path, picture?.files.get(path));
   };
   return async (path, address) => {
     const cached = cache.get(path);
     const [, name, identity = ''] = buildFile.exec(path) ?? [];
-    if (cached || !name) return cached;
-    const file = await limitMisses(address, () => find(path, name, identity));
+    if (cached || !(name || path.startsWith('/pictures/'))) return cached;
+    const file = await limitMisses(address, () => (name ? findBuildFile(path, name, identity) : findPicture(path)));
     if (file) cache.set(path, file);
     return file;
   };
 }
 
-export async function fileResource(sql: Sql, path: string, hash: string): Promise<Resource | undefined> {
-  const blob = (await describeBlobs(sql, [hash])).get(hash);
-  return blob && { status: 200, type: mediaType(path), blob };
+async function fileResource(sql: Sql, path: string, hash: string | undefined): Promise<Resource | undefined> {
+  const blob = hash && (await describeBlobs(sql, [hash])).get(hash);
+  return blob ? { status: 200, type: mediaType(path), blob } : undefined;
 }
 
 interface OldBuild {
@@ -69,7 +73,7 @@ async function findOldBuild(database: Database, name: string, begin: string): Pr
 }
 
 async function readOldBuild(database: Database, { name, identity }: BuildId): Promise<OldBuild | undefined> {
-  const build = (await readBuilds(database, new Map([[name, identity]]))).get(name);
+  const build = (await readBuilds(database, [{ name, identity }])).get(name);
   if (!build) return undefined;
   const files = clientFiles(build.manifest).map(({ address, sha384 }) => [address, sha384] as const);
   return { routes: routeFiles(build), files: new Map(files) };
