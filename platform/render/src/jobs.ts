@@ -50,13 +50,17 @@ export interface RenderJob extends ReleasePage {
   };
 }
 
-interface JobContext {
+/** What the pages of all sections depend on. */
+export interface SharedInputs {
   shell: StoredBuild;
-  build: StoredBuild;
   lists: Lists;
   origin: string;
   browserSettings?: BrowserSettings | undefined;
   menu?: MenuEntryGrant[];
+}
+
+interface JobContext extends SharedInputs {
+  build: StoredBuild;
 }
 
 /** Includes variants and not-found pages. */

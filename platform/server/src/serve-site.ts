@@ -10,7 +10,7 @@ import { createServer, createSiteMetrics } from './http/create-server.ts';
 import { drain } from './http/drain.ts';
 import { provideOperatorToken } from './registry/access/tokens.ts';
 import { rememberLocalBuilds, storeLocalBuilds } from './registry/builds/local-builds.ts';
-import { pruneUnreleasedPages } from './registry/pruning/prune-unreleased.ts';
+import { pruneUnreleasedPages } from './registry/pruning/prune.ts';
 import { live, readReleaseId } from './registry/releases/releases.ts';
 import { setParts } from './registry/releases/set-parts.ts';
 import { beginSchedule } from './registry/schedule/begin-schedule.ts';

@@ -1,3 +1,4 @@
+import { getOrSet } from '@viit/core/get-or-set';
 import type { Database } from './database.ts';
 import { lockKeys } from './lock-keys.ts';
 
@@ -13,11 +14,8 @@ const teluguWord = 'పరీక్షలు';
 const prepared = new WeakMap<Database, Promise<TypoTolerance>>();
 
 /** Not a migration: PostgreSQL may lack the extension pg_trgm or the right to create it. */
-export function prepareTypoTolerance(database: Database): Promise<TypoTolerance> {
-  const tolerance = prepared.get(database) ?? prepare(database);
-  prepared.set(database, tolerance);
-  return tolerance;
-}
+export const prepareTypoTolerance = (database: Database): Promise<TypoTolerance> =>
+  getOrSet(prepared, database, () => prepare(database));
 
 async function prepare(database: Database): Promise<TypoTolerance> {
   try {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ExportedFile, ExportedText, ExportPlan } from '@viit/contract';
 import { pageFile } from '@viit/contract/path';
+import type { ExportQuery } from '@viit/contract/registry-api';
 import { routeIndexAddress } from '@viit/contract/routes';
 import { mediaType } from '@viit/core/media-type';
 import { Refusal } from '@viit/core/refusal';
@@ -22,19 +23,13 @@ import { exportedResponse } from './exported-response.ts';
 import { nginxFiles } from './nginx-files.ts';
 import { staticHostFiles } from './static-host-files.ts';
 
-/** `builds`: from how many previous releases; they keep open tabs working. */
-export interface ExportRequest {
-  release?: string | undefined;
-  builds: number;
-}
-
 /**
  * Plans the export of a release that is or was live (R112), without the content API.
  * @throws Refusal if it never was, or two resources need the same file.
  */
 export async function planExport(
   context: Pick<RegistryContext, 'database' | 'origin' | 'securityContact'>,
-  request: ExportRequest,
+  request: ExportQuery,
 ): Promise<ExportPlan> {
   const { database, origin } = context;
   const release = await (request.release

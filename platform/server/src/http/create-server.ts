@@ -9,7 +9,6 @@ import { privacyPage } from '../site/privacy-page.ts';
 import { securityTxt, securityTxtAddress, securityTxtHeaders } from '../site/security-txt.ts';
 import { type BaseServerContext, createBaseServer } from './base-server.ts';
 import { draftRoute } from './draft-route.ts';
-import { logReads } from './log-reads.ts';
 import { addressForLog, maxAddressLength } from './malformed-request.ts';
 import { countResponses } from './metrics/count-responses.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -73,7 +72,6 @@ export function createServer(context: ServerContext, metrics = createSiteMetrics
   draftRoute(server, context);
   previewChangesRoute(server, findPreview, context);
   siteRoute(server, context);
-  if (context.logLevel === 'debug') logReads(server, context.blobs);
   handleErrors(server);
   return server;
 }

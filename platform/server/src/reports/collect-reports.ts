@@ -1,3 +1,4 @@
+import { getOrSet } from '@viit/core/get-or-set';
 import type { Database } from '../database/database.ts';
 import type { CountedReport } from './count-report.ts';
 import { reportLimits } from './limits.ts';
@@ -105,8 +106,7 @@ function addProblem(
 ): number {
   const { preview, section, version, kind, fingerprint } = problem;
   const id = [preview, section, version, kind].join('\0');
-  const group = problems.get(id) ?? new Map<string, ProblemRow>();
-  problems.set(id, group);
+  const group = getOrSet(problems, id, () => new Map());
   const row = group.get(fingerprint);
   const dropped = !row && group.size >= reportLimits.problemsPerKind ? deleteRarest(group) : 0;
   const to = row ?? { ...problem, count: 0, at: new Date().toISOString(), samples: [] };

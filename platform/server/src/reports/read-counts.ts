@@ -1,5 +1,6 @@
 import type { Figures, Timeline } from '@viit/contract/registry-api';
 import { problemKinds, vitalNames } from '@viit/contract/reports';
+import { getOrSet } from '@viit/core/get-or-set';
 import type { Sql, SqlValue } from '../database/database.ts';
 import { p75 } from './histogram.ts';
 
@@ -25,11 +26,7 @@ export async function readCounts(
     values,
   );
   const counts = new Map<string, ReportedCount[]>();
-  for (const row of rows) {
-    const ofKey = counts.get(row.key) ?? [];
-    counts.set(row.key, ofKey);
-    ofKey.push(row);
-  }
+  for (const row of rows) getOrSet(counts, row.key, () => []).push(row);
   return counts;
 }
 

@@ -1,11 +1,11 @@
-import type { ProblemReport, RequestOf, registryApi } from '@viit/contract/registry-api';
+import type { ProblemReport, RequestTo } from '@viit/contract/registry-api';
 import { problemKinds } from '@viit/contract/reports';
 import type { Sql } from '../database/database.ts';
 import type { Sample } from './count-report.ts';
 import { buildOf, type Frame } from './parse-stack.ts';
 import { createLocationResolver, type ResolveLocation } from './resolve-location.ts';
 
-type ProblemQuery = RequestOf<(typeof registryApi)['readProblems']>['query'];
+type ProblemQuery = RequestTo<'readProblems'>['query'];
 
 type ProblemRow = Omit<ProblemReport, 'location' | 'samples'> & { samples: Sample[] };
 

@@ -1,5 +1,6 @@
 import type { Manifest } from '@viit/contract';
 import { hasParameters, routeRegExp } from '@viit/contract/path';
+import { getOrSet } from '@viit/core/get-or-set';
 import { mediaType } from '@viit/core/media-type';
 import type { Lists, StoredBuild } from '@viit/render/jobs';
 import { publicFiles } from '@viit/render/public-files';
@@ -151,7 +152,7 @@ function searchablePages(listed: readonly ListedPage[], rendered: RenderedPages)
   const pages = new Map<string, { path: string; section: string }[]>();
   for (const { path, section, key } of listed) {
     const hash = rendered.get(key)?.sha384 ?? '';
-    pages.set(hash, [...(pages.get(hash) ?? []), { path, section }]);
+    getOrSet(pages, hash, () => []).push({ path, section });
   }
   return pages;
 }
@@ -169,12 +170,7 @@ async function readRenderedPages(database: Database, release: Release): Promise<
   const keys = release.entries.flatMap((entry) => entry.pages.map((page) => page.key));
   // Most pages have the same hashes.
   const known = new Map<string, string[]>();
-  const shared = (hashes: string[]): string[] => {
-    const text = hashes.join(' ');
-    const first = known.get(text) ?? hashes;
-    known.set(text, first);
-    return first;
-  };
+  const shared = (hashes: string[]): string[] => getOrSet(known, hashes.join(' '), () => hashes);
   const rows = await database.query<{ key: string } & RenderedPage>(
     `select key, sha384, script_hashes as "scriptHashes", style_hashes as "styleHashes", rendered_at as "renderedAt"
      from rendered_page where key in (select jsonb_array_elements_text($1::jsonb))`,

@@ -1,3 +1,4 @@
+import { getOrSet } from '@viit/core/get-or-set';
 import { LRUCache } from 'lru-cache';
 import { generate } from './generate.ts';
 import { searchEngineTexts } from './search-engines.ts';
@@ -23,11 +24,7 @@ export function createTextFinder(origin: string) {
     sizeCalculation: ({ blob }) => blob.bytes.length,
     fetchMethod: (text, _previous, { context: path }) => fileOf(path, text),
   });
-  const textsOf = (source: object, read: () => Texts): Texts => {
-    const texts = known.get(source) ?? read();
-    known.set(source, texts);
-    return texts;
-  };
+  const textsOf = (source: object, read: () => Texts): Texts => getOrSet(known, source, read);
   return async ({ listed, subscribable }: Source, path: string): Promise<GeneratedResource | undefined> => {
     const sources = isSearchEngineFile(path)
       ? [textsOf(listed, () => searchEngineTexts(listed, origin))]

@@ -1,3 +1,4 @@
+import { getOrSet } from '@viit/core/get-or-set';
 import { LRUCache } from 'lru-cache';
 
 /** A whole lecture hall may open a page. */
@@ -22,10 +23,9 @@ export function createBuckets(perSecond: number, now: () => number = performance
   return (address: string): { tokens: number } => {
     const client = clientOf(address);
     const time = now();
-    const bucket = buckets.get(client) ?? { tokens: capacity, updatedAt: time };
+    const bucket = getOrSet<string, Bucket>(buckets, client, () => ({ tokens: capacity, updatedAt: time }));
     bucket.tokens = Math.min(capacity, bucket.tokens + ((time - bucket.updatedAt) / 1000) * perSecond);
     bucket.updatedAt = time;
-    buckets.set(client, bucket);
     return bucket;
   };
 }

@@ -8,7 +8,7 @@ import { draftPageOperations } from './draft-pages.ts';
 import { dryRunOperations } from './dry-runs.ts';
 import { exportOperations } from './exports.ts';
 import { menuEntryOperations } from './menu-entries.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, RequestOf } from './operation.ts';
 import { personOperations } from './persons.ts';
 import { releaseOperations } from './releases.ts';
 import { reportOperations } from './reports.ts';
@@ -77,3 +77,5 @@ export const registryApi = {
   ...comparisonOperations,
   ...reportOperations,
 } as const satisfies Record<string, Operation>;
+
+export type RequestTo<Name extends keyof typeof registryApi> = RequestOf<(typeof registryApi)[Name]>;

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { selectValid } from '../../registry/access/tokens.ts';
-import { readRevision } from '../../registry/releases/read-revision.ts';
+import { readRevision } from '../../registry/releases/status.ts';
 import type { ConsoleContext } from './console-context.ts';
 import type { Sessions } from './session-routes.ts';
 

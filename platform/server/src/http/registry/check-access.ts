@@ -1,6 +1,7 @@
 import type { Operation } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { type Actor, assertPermitted } from '../../registry/access/rights.ts';
+import { assertChannelName } from '../../registry/previews/previews.ts';
 import { assertMayChange } from '../../registry/releases/part-rights.ts';
 import { live } from '../../registry/releases/releases.ts';
 
@@ -22,16 +23,17 @@ export function isCheckedEarly({ access, params, query }: Operation): boolean {
   return [...fields, ...(access.inPreview ? ['channel'] : [])].every((field) => Object.hasOwn(inAddress, field));
 }
 
-/** @throws Refusal unless the actor has the rights that the operation declares. */
+/** @throws Refusal for a channel that cannot exist, or unless the actor has the rights that the operation declares. */
 export async function checkAccess(
   sql: Sql,
   actor: Actor,
-  { access }: Operation,
+  { access, method }: Operation,
   request: ParsedRequest,
 ): Promise<void> {
   if (typeof access === 'string' || 'rule' in access) return;
   const fields: Fields = { ...(request.body as Fields), ...(request.query as Fields), ...(request.params as Fields) };
   const channel = typeof fields.channel === 'string' ? fields.channel : live;
+  if (method !== 'GET') assertChannelName(channel);
   const level = channel === live ? access.level : (access.inPreview ?? access.level);
   for (const part of partsOf(access.part, fields)) {
     if (part === undefined) assertPermitted(actor, 'manage', '*');

@@ -6,7 +6,7 @@ import {
   type Operation,
   type Progress,
   type ProgressLine,
-  type RequestOf,
+  type RequestTo,
   registryApi,
   tarType,
 } from '@viit/contract/registry-api';
@@ -42,7 +42,7 @@ interface Sender {
 
 export type Handlers = {
   [N in OperationName]: (
-    request: RequestOf<Api[N]> & (Api[N]['access'] extends 'everybody' ? Stranger : Sender),
+    request: RequestTo<N> & (Api[N]['access'] extends 'everybody' ? Stranger : Sender),
   ) => Promise<Returned<Api[N]>>;
 };
 

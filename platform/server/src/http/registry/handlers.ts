@@ -28,14 +28,12 @@ import { listComparedPages } from '../../registry/comparison/list-pages.ts';
 import { assertMayOpen } from '../../registry/comparison/resolve-reference.ts';
 import type { SignInSettings } from '../../registry/people/sign-in-settings.ts';
 import { uploadPicture } from '../../registry/pictures/upload-picture.ts';
-import { deletePreview } from '../../registry/previews/delete-preview.ts';
-import { readPreviewLink } from '../../registry/previews/preview-link.ts';
+import { deletePreview, readPreviewLink } from '../../registry/previews/previews.ts';
 import { prune } from '../../registry/pruning/prune.ts';
 import type { RegistryContext } from '../../registry/registry-context.ts';
-import { listBuilds } from '../../registry/releases/list-builds.ts';
 import { readHistory } from '../../registry/releases/part-history.ts';
 import { live } from '../../registry/releases/releases.ts';
-import { readStatus } from '../../registry/releases/status.ts';
+import { listBuilds, readStatus } from '../../registry/releases/status.ts';
 import { listToolkits } from '../../registry/toolkits/read-toolkits.ts';
 import { receiveToolkit } from '../../registry/toolkits/receive-toolkit.ts';
 import { readHealth } from '../../reports/health/read-health.ts';
@@ -67,7 +65,7 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
       if (version !== undefined) await assertVersionFree(database, params, version);
       return { isStored: await hasBuild(database, params) };
     },
-    listBuilds: ({ params }) => listBuilds(context, params.name),
+    listBuilds: ({ params }) => listBuilds(database, params.name),
     sendBuild: ({ actor, params, body }) => receiveArchive(database, actor.id, params.name, body as Readable),
     dryRun: ({ actor, params, query, body }) => dryRun(context, actor, { ...params, ...query }, body as Readable),
     async publish({ actor, onProgress, params: { channel }, body }) {

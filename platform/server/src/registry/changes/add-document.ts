@@ -5,7 +5,6 @@ import { countUpload } from '../builds/uploads.ts';
 import { findCollection } from '../collections/read-collection.ts';
 import { documentExtension } from '../parts/check-document.ts';
 import { documentBase, findFreeAddress, servedAddresses } from '../parts/new-document.ts';
-import { assertChannelName } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { receiveDocument, showDocument, storeFile } from './upload-document.ts';
 
@@ -21,7 +20,6 @@ export function addDocument(
   body: Readable,
 ): Promise<CreatedRelease & { address: string }> {
   return countUpload(actor.id, async () => {
-    assertChannelName(channel);
     const { database } = context;
     await findCollection(database, collection, channel);
     const base = documentBase(collection, title);

@@ -1,26 +1,15 @@
-import type { CreatedRelease } from '@viit/contract/registry-api';
+import type { CreatedRelease, RequestTo } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Actor } from '../access/rights.ts';
 import { readBuilds } from '../builds/builds.ts';
 import { hasPage, isAt } from '../parts/menu-entries.ts';
 import { type MenuGrant, menuPart, readContent, storeVersion } from '../parts/parts.ts';
-import { assertChannelName } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { applyChange, readState } from '../releases/change.ts';
 import type { Release } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
-interface MenuRequest {
-  channel: string;
-  /** For example `Campus Life/Library`. */
-  entry: string;
-  /** By default the section's own address. */
-  page?: string | undefined;
-  /** False removes the entry. */
-  isGranted: boolean;
-  /** False: the refusal states how many pages would be rendered. */
-  confirmed: boolean;
-}
+type MenuRequest = RequestTo<'changeMenu'>['body'];
 
 /**
  * The shell refuses unknown places when it renders the pages.
@@ -34,7 +23,6 @@ export async function changeMenu(
   request: MenuRequest,
 ): Promise<CreatedRelease & { names: string[]; page: string }> {
   const { channel, isGranted } = request;
-  assertChannelName(channel);
   const { database } = context;
   const state = await readState(database, channel);
   const { parts } = applyChange({ channel, parts: new Map(), note: '' }, state);

@@ -3,11 +3,10 @@ import { Refusal } from '@viit/core/refusal';
 import { type Actor, claimsOf } from '../access/rights.ts';
 import type { BuildId } from '../builds/builds.ts';
 import { withoutLabel } from '../builds/versions.ts';
-import { assertChannelName, assertPreview } from '../previews/channel-name.ts';
-import { mayReplace, readPreview } from '../previews/preview-rights.ts';
+import { assertPreview, mayReplace, readPreview } from '../previews/previews.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { listBuilds } from '../releases/list-builds.ts';
 import { setParts } from '../releases/set-parts.ts';
+import { listBuilds } from '../releases/status.ts';
 
 /**
  * Shows the live site with exactly these builds.
@@ -19,7 +18,6 @@ export async function composePreview(
   channel: string,
   builds: readonly NamedBuild[],
 ): Promise<CreatedRelease & { versions: NamedBuild[] }> {
-  assertChannelName(channel);
   assertPreview(channel, 'Choose another name with --as.');
   await assertOwner(context, actor, channel);
   const found = await Promise.all(builds.map((build) => findBuild(context, build)));
@@ -42,8 +40,8 @@ async function assertOwner({ database }: RegistryContext, actor: Actor, channel:
   );
 }
 
-async function findBuild(context: RegistryContext, { name, version }: NamedBuild): Promise<BuildId> {
-  const builds = await listBuilds(context, name);
+async function findBuild({ database }: RegistryContext, { name, version }: NamedBuild): Promise<BuildId> {
+  const builds = await listBuilds(database, name);
   const found =
     builds.find((build) => build.version === version) ??
     builds.find((build) => withoutLabel(build.version).split('+')[0] === version);

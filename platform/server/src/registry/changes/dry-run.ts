@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { DryRun, DryRunPage } from '@viit/contract/registry-api';
+import type { DryRun, DryRunPage, RequestTo } from '@viit/contract/registry-api';
 import { routeIndexAddress } from '@viit/contract/routes';
 import { contentSecurityPolicy } from '@viit/core/response-headers';
 import type { StepTimer } from '@viit/core/step-timer';
@@ -28,11 +28,7 @@ import { changeOf } from './publish.ts';
 /** All are in memory and in one response of up to 20 MB. */
 const maxPages = 200;
 
-/** `remove`: live addresses that may be removed. `pages`: addresses to render in any case. */
-interface DryRunOptions {
-  remove: readonly string[];
-  pages: readonly string[];
-}
+type DryRunOptions = RequestTo<'dryRun'>['query'];
 
 /**
  * Like a publish, without storing and locking. @throws Refusal like a publish, except for pages that are not rendered.

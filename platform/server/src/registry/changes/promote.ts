@@ -2,7 +2,7 @@ import type { CreatedRelease } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import { type Actor, assertPermitted, claimsOf } from '../access/rights.ts';
 import { kindOf } from '../parts/parts.ts';
-import { unknownPreviewRefusal } from '../previews/channel-name.ts';
+import { unknownPreviewRefusal } from '../previews/previews.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { mayChange, sectionOfDocument } from '../releases/part-rights.ts';
 import { live, readChannel } from '../releases/releases.ts';
@@ -42,7 +42,7 @@ export async function promote(
     channel: live,
     parts: new Map(names.map((name) => [name, preview.parts.get(name) ?? null])),
     basedOn: new Map(names.filter(isBasedOnLive).map((name) => [name, preview.chosen.get(name) ?? null])),
-    ...{ claims: claimsOf(actor), claimsVersions: true, removal: remove },
+    ...{ claims: claimsOf(actor), publish: { remove } },
     ...{ note: `promoted ${names.join(', ')} from ${channel}`, actor },
   });
   return { ...created, parts: names };

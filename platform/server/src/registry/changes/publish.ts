@@ -1,18 +1,12 @@
-import type { CreatedRelease } from '@viit/contract/registry-api';
+import type { CreatedRelease, RequestTo } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import { type Actor, claimsOf } from '../access/rights.ts';
 import { type BuildId, hasBuild } from '../builds/builds.ts';
 import { setVersion } from '../builds/versions.ts';
-import { assertChannelName } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import type { Change } from '../releases/change.ts';
 import { live } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
-
-interface PublishBody {
-  version?: string | undefined;
-  remove?: readonly string[] | undefined;
-}
 
 /**
  * @param channel `live` or a preview.
@@ -23,9 +17,8 @@ export async function publish(
   context: RegistryContext,
   actor: Actor,
   channel: string,
-  { name, identity, version, remove = [] }: BuildId & PublishBody,
+  { name, identity, version, remove = [] }: RequestTo<'publish'>['body'],
 ): Promise<CreatedRelease> {
-  assertChannelName(channel);
   if (!(await hasBuild(context.database, { name, identity }))) {
     throw new Refusal(
       'build-unknown',
@@ -43,7 +36,5 @@ export const changeOf = (
   remove: readonly string[],
 ): Change => ({
   ...{ channel, parts: new Map([[name, identity]]), claims: claimsOf(actor), actor },
-  ...(channel === live
-    ? { claimsVersions: true, removal: remove, note: `published ${name}` }
-    : { note: `previewed ${name}` }),
+  ...(channel === live ? { publish: { remove }, note: `published ${name}` } : { note: `previewed ${name}` }),
 });

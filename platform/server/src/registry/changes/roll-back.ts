@@ -1,4 +1,4 @@
-import type { CreatedRelease, PartVersion, RolledBackPart } from '@viit/contract/registry-api';
+import type { CreatedRelease, PartVersion, RequestTo, RolledBackPart } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Actor } from '../access/rights.ts';
 import { kindOf } from '../parts/parts.ts';
@@ -18,7 +18,7 @@ export async function rollBackPart(
 ): Promise<RolledBack> {
   const { hash, ...change } = await findTarget(context, part, version);
   const created = await setParts(context, {
-    ...{ channel: live, parts: new Map([[part, hash]]), claims: 'unchecked', removal: 'any' },
+    ...{ channel: live, parts: new Map([[part, hash]]), claims: 'unchecked' },
     ...{ note: `rolled ${part} back to ${change.to}`, actor },
   });
   return { ...created, changes: [change] };
@@ -93,11 +93,7 @@ function noTarget(
   return neverLive(`${part} ${version} was never live, or has been pruned. Live so far: ${versions}.`);
 }
 
-interface SiteRequest {
-  release: string;
-  withContent: boolean;
-  confirmed: boolean;
-}
+type SiteRequest = Extract<RequestTo<'rollBack'>['body'], { release: string }>;
 
 export async function rollBackSite(
   context: RegistryContext,
@@ -123,7 +119,7 @@ export async function rollBackSite(
     // Includes unchanged parts, to roll back concurrent changes too.
     ...{ channel: live, parts: new Map(included.map((name) => [name, target.parts.get(name) ?? null])) },
     withdrawn: target.withdrawn,
-    ...{ claims: 'unchecked', removal: 'any', note: `rolled back to release ${release}`, actor },
+    ...{ claims: 'unchecked', note: `rolled back to release ${release}`, actor },
   });
   return { ...created, changes };
 }

@@ -11,7 +11,6 @@ import { receiveBody } from '../builds/receive-body.ts';
 import { countUpload } from '../builds/uploads.ts';
 import { checkDocument, documentTooLarge, largestDocument } from '../parts/check-document.ts';
 import { storeDocument } from '../parts/parts.ts';
-import { assertChannelName } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { sectionOfDocument } from '../releases/part-rights.ts';
 import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
@@ -42,7 +41,6 @@ export function uploadDocument(
   body: Readable,
 ): Promise<CreatedRelease> {
   return countUpload(actor.id, async () => {
-    assertChannelName(channel);
     // Another section may own the address when the file has arrived: then the change is refused.
     const section = await sectionOfDocument(context.database, [channel, live], address);
     const stored = await storeFile(context.database, section, address, await receiveDocument(body, address));

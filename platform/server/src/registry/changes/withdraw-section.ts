@@ -34,7 +34,7 @@ export async function withdrawSection(
   }
   if (!isConfirmed) throw await unconfirmed(context, current, section);
   return setParts(context, {
-    ...{ channel: live, parts: new Map([[section, null]]), claims: 'unchecked', removal: 'any' },
+    ...{ channel: live, parts: new Map([[section, null]]), claims: 'unchecked' },
     ...{ note: `withdrew ${section}`, actor },
   });
 }

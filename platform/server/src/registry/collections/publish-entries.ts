@@ -3,7 +3,6 @@ import { Refusal } from '@viit/core/refusal';
 import type { Actor } from '../access/rights.ts';
 import { parseEntries } from '../parts/lists.ts';
 import { storeVersion } from '../parts/parts.ts';
-import { assertChannelName } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { live, readReleaseId } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
@@ -28,7 +27,6 @@ export async function publishEntries(
   target: CollectionTarget,
   ids?: readonly string[],
 ): Promise<Published> {
-  assertChannelName(target.channel);
   if (!(await readReleaseId(context.database, live))) throw new Refusal('nothing-live');
   for (let attempt = 1; ; attempt++) {
     try {

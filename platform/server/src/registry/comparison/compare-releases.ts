@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Comparison, PageChange, ShortComparison } from '@viit/contract/registry-api';
+import { getOrSet } from '@viit/core/get-or-set';
 import { shareSlots } from '@viit/core/share-slots';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
@@ -168,9 +169,7 @@ async function comparePages(
       changes.push(isShort ? page : withoutTexts(page));
       if (isShort && hasChanges(frame)) {
         // A menu change is the same on every page.
-        const group = frames.get(key) ?? { pages: [], change: frame };
-        group.pages.push(page.path);
-        frames.set(key, group);
+        getOrSet(frames, key, () => ({ pages: [], change: frame })).pages.push(page.path);
       }
     }
     const texts = linkTexts(summaries?.get(to?.key ?? '')?.summary);

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { cssTokens } from '@viit/build/check-styles';
 import type { StyleChange, StyleRuleChange } from '@viit/contract/registry-api';
+import { getOrSet } from '@viit/core/get-or-set';
 import { cut } from '@viit/core/storable-text';
 import type { Sql } from '../../database/database.ts';
 import { readBlobs } from '../builds/blobs.ts';
@@ -36,9 +37,7 @@ export async function compareStyles(sql: Sql, sides: Sides, names: readonly stri
     const { rules, moreRules } = JSON.parse(listed) as ReturnType<typeof limitRules>;
     if (rules.length + moreRules === 0) continue;
     const key = `${section} ${pages.length === 0} ${listed}`;
-    const change = changes.get(key) ?? { section, pages: [], rules, moreRules };
-    change.pages.push(...pages);
-    changes.set(key, change);
+    getOrSet(changes, key, () => ({ section, pages: [], rules, moreRules })).pages.push(...pages);
   }
   return [...changes.values()];
 }
@@ -103,9 +102,7 @@ export function listRules(css: string): Rule {
     const name = text.trim();
     text = '';
     if (token === '{') {
-      const inner = open.length > maxDepth ? rule : (rule.inner.get(name) ?? emptyRule());
-      if (inner !== rule) rule.inner.set(name, inner);
-      open.push(inner);
+      open.push(open.length > maxDepth ? rule : getOrSet(rule.inner, name, emptyRule));
       continue;
     }
     if (name) rule.declarations.push(name);

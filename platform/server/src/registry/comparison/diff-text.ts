@@ -1,4 +1,5 @@
 import type { RegionChange, TextChange } from '@viit/contract/registry-api';
+import { getOrSet } from '@viit/core/get-or-set';
 import { diffArrays, diffWords } from 'diff';
 import type { PageRegion } from '../pages/page-summary.ts';
 
@@ -108,9 +109,7 @@ export function pairBy<T>(from: readonly T[], to: readonly T[], keyOf: (item: T)
   const waiting = new Map<string | undefined, number[]>();
   // Removing from the end is cheap.
   for (const [i, item] of [...to.entries()].reverse()) {
-    const same = waiting.get(keyOf(item)) ?? [];
-    waiting.set(keyOf(item), same);
-    same.push(i);
+    getOrSet(waiting, keyOf(item), () => []).push(i);
   }
   waiting.delete(undefined);
   const pairs: [T, T][] = [];

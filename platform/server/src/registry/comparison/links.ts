@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isSubscription } from '@viit/contract';
 import { decodeText, fragmentId } from '@viit/contract/decode';
 import type { Comparison, RemovedPage } from '@viit/contract/registry-api';
+import { getOrSet } from '@viit/core/get-or-set';
 import type { Sql } from '../../database/database.ts';
 import { readTargets } from '../pages/page-summaries.ts';
 import type { PageTargets } from '../pages/process-page.ts';
@@ -37,9 +38,8 @@ export async function findBrokenLinks(
       const reason = brokenNow(href, page);
       const isOld = before ? hrefsBefore.has(href) : isInFrame(href);
       if (!reason || (isOld && brokenBefore(href, before ?? page))) continue;
-      const link = found.get(href) ?? { href, text: '', key: page.key, reason, pages: [] };
+      const link = getOrSet(found, href, () => ({ href, text: '', key: page.key, reason, pages: [] }));
       link.pages.push({ path: page.path, section: page.section });
-      found.set(href, link);
     }
     await setImmediate();
   }
@@ -63,8 +63,7 @@ function linkChecker(side: ReleaseSide, targets: TargetsByKey, origin: string) {
     const { page, id, exists } = resolve(href, from);
     if (!exists) return 'no-such-address';
     if (!page || id === '') return undefined;
-    const idsOfPage = ids.get(page.key) ?? new Set(targets.get(page.key)?.ids);
-    ids.set(page.key, idsOfPage);
+    const idsOfPage = getOrSet(ids, page.key, () => new Set(targets.get(page.key)?.ids));
     return idsOfPage.has(id) ? undefined : 'no-such-fragment';
   };
 }
@@ -135,9 +134,7 @@ export function linkResolver(side: ReleaseSide, origin: string): (href: string, 
   const absolute = new Map<string, LinkTarget>();
   return (href, { status, path }) => {
     if (!href.startsWith('/')) return resolve(href, status === 404 ? '/' : path);
-    const target = absolute.get(href) ?? resolve(href, '/');
-    absolute.set(href, target);
-    return target;
+    return getOrSet(absolute, href, () => resolve(href, '/'));
   };
 }
 
@@ -178,11 +175,7 @@ export async function findLinks(
 function bySource(sources: readonly { path: string; links: ReadonlySet<string> }[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { path, links } of sources) {
-    for (const link of links) {
-      const paths = found.get(link);
-      if (paths) paths.push(path);
-      else found.set(link, [path]);
-    }
+    for (const link of links) getOrSet(found, link, () => []).push(path);
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import type { Manifest, ManifestPage } from '@viit/contract';
 import { fillRoute, hasParameters } from '@viit/contract/path';
+import { getOrSet } from '@viit/core/get-or-set';
 import type { ReleasePage, StoredBuild } from '@viit/render/jobs';
 import { publicFiles } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
@@ -75,7 +76,10 @@ const fileHashes = new WeakMap<Manifest, ReadonlyMap<string, string>>();
 
 /** The hashes of client files of a build. */
 export function clientHashes({ manifest }: StoredBuild, files: readonly string[]): string[] {
-  const hashes = fileHashes.get(manifest) ?? new Map(manifest.files.map(({ path, sha384 }) => [path, sha384]));
-  fileHashes.set(manifest, hashes);
+  const hashes = getOrSet(
+    fileHashes,
+    manifest,
+    () => new Map(manifest.files.map(({ path, sha384 }) => [path, sha384])),
+  );
   return files.flatMap((file) => hashes.get(`client/${file}`) ?? []);
 }

@@ -1,10 +1,8 @@
-import type { Comparison } from '@viit/contract/registry-api';
+import type { Comparison, RequestTo } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import { type Actor, hasEverything } from '../access/rights.ts';
-import { unknownPreviewRefusal } from '../previews/channel-name.ts';
-import { readPreviewLink } from '../previews/preview-link.ts';
-import { mayOpen, readPreview } from '../previews/preview-rights.ts';
+import { mayOpen, readPreview, readPreviewLink, unknownPreviewRefusal } from '../previews/previews.ts';
 import {
   type ChannelRelease,
   live,
@@ -14,11 +12,7 @@ import {
   readRelease,
 } from '../releases/releases.ts';
 
-/** `live`, a number, or a preview's name. */
-export interface References {
-  from: string;
-  to: string;
-}
+export type References = RequestTo<'compare'>['query'];
 
 export interface NamedRelease {
   about: Comparison['from'];

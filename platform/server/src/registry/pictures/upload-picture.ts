@@ -6,7 +6,6 @@ import type { Actor } from '../access/rights.ts';
 import { receiveBody } from '../builds/receive-body.ts';
 import { countUpload } from '../builds/uploads.ts';
 import { findCollection } from '../collections/read-collection.ts';
-import { assertChannelName } from '../previews/channel-name.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { conversionLimits, pictureRefusal } from './conversion.ts';
 import { storePicture } from './picture-store.ts';
@@ -24,7 +23,6 @@ export function uploadPicture(
   body: Readable,
 ): Promise<UploadedPicture> {
   return countUpload(actor.id, async () => {
-    assertChannelName(channel);
     await findCollection(database, collection, channel);
     return withTemporaryFolder('picture', async (folder) => {
       const { bytes } = conversionLimits;

@@ -1,10 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PruneResult } from '@viit/contract/registry-api';
-import type { Sql } from '../../database/database.ts';
+import type { Database, Sql } from '../../database/database.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { live } from '../releases/releases.ts';
-import { beginPruning } from './begin-pruning.ts';
-import { deleteUnneededFiles } from './delete-unneeded-files.ts';
 
 /** Of the audit and of entries. */
 const historyYears = 2;
@@ -91,4 +89,40 @@ async function pruneWords(sql: Sql): Promise<void> {
     );
     last = batch?.last ?? null;
   }
+}
+
+/** Deletes what interrupted or refused publishes have left. A publish that reuses such pages keeps them for another day. */
+export async function pruneUnreleasedPages(database: Database, minAgeHours = 24): Promise<number> {
+  const old = `unreleased_since < now() - interval '${Math.trunc(minAgeHours)} hours'`;
+  const [found] = await database.query(`select 1 from rendered_page where ${old} limit 1`);
+  if (!found) return 0;
+  return database.transaction(async (sql) => {
+    await beginPruning(sql);
+    const pages = await sql.query<{ sha384: string }>(`delete from rendered_page where ${old} returning sha384`);
+    await deleteUnneededFiles(
+      sql,
+      pages.map(({ sha384 }) => sha384),
+    );
+    return pages.length;
+  });
+}
+
+/** Publishing waits until the transaction ends. */
+async function beginPruning(sql: Sql): Promise<void> {
+  await sql.query('lock table channel, part_version, build, picture in share row exclusive mode');
+  // With less memory, PostgreSQL compares rows one by one.
+  await sql.query(`set local work_mem = '64MB'`);
+}
+
+/** Publishing must wait meanwhile. @param among only these hashes. */
+async function deleteUnneededFiles(sql: Sql, among?: readonly string[]): Promise<number> {
+  const limited = among ? 'sha384 in (select jsonb_array_elements_text($1::jsonb)) and' : '';
+  const rows = await sql.query(
+    `delete from blob where ${limited} sha384 not in (select sha384 from rendered_page) and sha384 not in
+     (select file->>'sha384' from build, jsonb_array_elements(manifest->'files') as file) and sha384 not in
+     (select hash from part_version where name like '/%') and sha384 not in (select sha384 from package_version) and
+     sha384 not in (select hash from picture, jsonb_each_text(files) as file (address, hash)) returning 1`,
+    among ? [JSON.stringify(among)] : [],
+  );
+  return rows.length;
 }

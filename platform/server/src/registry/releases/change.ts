@@ -6,7 +6,6 @@ import type { Draft } from '../collections/entry-store.ts';
 import { kindOf } from '../parts/parts.ts';
 import { readHistory } from './part-history.ts';
 import { type ChannelRelease, live, readChannel } from './releases.ts';
-import type { Removal } from './removed-pages.ts';
 
 export interface Change {
   channel: string;
@@ -20,7 +19,6 @@ export interface Change {
   basedOn?: ReadonlyMap<string, string | null> | undefined;
   /** Drafts of a collection that become its entries. */
   drafts?: { part: string; entries: ReadonlyMap<string, Draft>; order?: readonly string[] | undefined } | undefined;
-  claimsVersions?: boolean | undefined;
   /**
    * `owned`: the builds have only addresses of their sections. `free`: also ones that nobody owns, which become theirs; this is
    * the default. `unchecked`: they were live, and the change is a withdrawal or a rollback;
@@ -29,8 +27,8 @@ export interface Change {
   claims?: 'owned' | 'free' | 'unchecked' | undefined;
   /** Shows a section's collections as of this time. Other collections stay as they are, unless the change sets them. */
   advance?: { section: string; to: string } | undefined;
-  /** By default not checked. */
-  removal?: Removal | undefined;
+  /** A team's publish: its builds claim their versions, and of the live addresses, they may remove only these. */
+  publish?: { remove: readonly string[] } | undefined;
   note: string;
   actor?: Actor | undefined;
   /** Of a change without an actor. */

@@ -7,7 +7,7 @@ import { claimedAddresses } from '../access/addresses.ts';
 import { isReserved } from '../access/reserved-addresses.ts';
 import { exportFiles } from '../builds/check-build.ts';
 import { parentsOf } from '../builds/check-entries.ts';
-import { isCompatible } from '../toolkits/is-compatible.ts';
+import { isCompatible } from '../toolkits/read-toolkits.ts';
 
 export type Builds = ReadonlyMap<string, StoredBuild>;
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { BrowserSettings, MenuEntryGrant } from '@viit/contract';
 import { isOperator } from '@viit/contract/rights';
-import { type Lists, type RenderJob, renderJobs, type StoredBuild } from '@viit/render/jobs';
+import { type RenderJob, renderJobs, type SharedInputs } from '@viit/render/jobs';
 import { renderer } from '@viit/render/renderer-version';
 import { documentUnknown } from '../parts/check-document.ts';
 import { timesOf } from '../parts/content-times.ts';
@@ -48,14 +47,15 @@ export function planRelease(
   const contentTimes = timesOf(collections, change, state, { parts: next.parts, now });
   const lists = shownLists(content.lists, { parts: next.parts, contentTimes }, builds.values());
   const menu = shownEntries(content.menu, builds);
-  const inputHash = inputHashOf({ shell, builds, lists, origin, browserSettings, menu });
+  const inputs = { shell, lists, origin, browserSettings, menu };
+  const inputHash = inputHashOf(inputs, builds);
   const reusable = reusableEntries(state, inputHash);
   const jobs: RenderJob[] = [];
   const entries = [...builds].map(([name, build]) => {
     const { identity } = build.manifest;
     const entry = reusable.find((one) => one.name === name && one.identity === identity);
     if (entry && !change.parts.has(name)) return entry;
-    const own = renderJobs({ shell, build, lists, origin, browserSettings, menu });
+    const own = renderJobs({ ...inputs, build });
     jobs.push(...own.map((job) => ({ ...job, isForeign: !change.parts.has(name) })));
     return { name, identity, pages: own.map(({ path, status, key }) => ({ path, status, key })) };
   });
@@ -87,17 +87,8 @@ function fingerprint({ parts, withdrawn, chosen, contentTimes, entries }: Omit<C
   return JSON.stringify([sorted(parts), sorted(withdrawn), sorted(contentTimes), [...chosen.keys()].sort(), keys]);
 }
 
-interface Inputs {
-  shell: StoredBuild;
-  builds: Builds;
-  lists: Lists;
-  origin: string;
-  browserSettings: BrowserSettings | undefined;
-  menu: readonly MenuEntryGrant[];
-}
-
 /** Hash of all inputs of a page except the build of its section. */
-function inputHashOf({ shell, builds, lists, origin, browserSettings, menu }: Inputs): string {
+function inputHashOf({ shell, lists, origin, browserSettings, menu }: SharedInputs, builds: Builds): string {
   const sorted = [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
   const documents = [...builds.values()].flatMap((build) => build.uploaded ?? []);
   const { manifest, version } = shell;

@@ -84,13 +84,14 @@ export async function checkAddresses(
   { state, builds }: PreparedRelease,
 ): Promise<RemovedPage[]> {
   await checkOwners(sql, change, builds);
-  return checkRemovedPages(sql, state.current, builds, change.removal);
+  if (!change.publish && change.claims !== 'unchecked') return [];
+  return checkRemovedPages(sql, state.current, builds, change.publish?.remove);
 }
 
-export const versionsToClaim = ({ parts, claimsVersions }: Change, builds: Builds): (BuildId & { version: string })[] =>
+export const versionsToClaim = ({ parts, publish }: Change, builds: Builds): (BuildId & { version: string })[] =>
   [...parts].flatMap(([name, identity]) => {
     const version = builds.get(name)?.manifest.version;
-    return claimsVersions && identity !== null && version !== undefined ? [{ name, identity, version }] : [];
+    return publish && identity !== null && version !== undefined ? [{ name, identity, version }] : [];
   });
 
 /** Ordered by name, as by `readBuilds`. */

@@ -8,21 +8,22 @@ import { findLinks } from '../comparison/links.ts';
 import type { Builds } from './check-compatibility.ts';
 import type { Release } from './releases.ts';
 
-/** `any`, for rollbacks, or the addresses that may be removed. */
-export type Removal = 'any' | readonly string[];
-
-/** @param next the new builds. @throws Refusal where a removed address is neither a former path nor permitted. */
+/**
+ * @param next the new builds.
+ * @param removable by default all.
+ * @throws Refusal where a removed address is neither a former path nor removable.
+ */
 export async function checkRemovedPages(
   sql: Sql,
   live: Release | undefined,
   next: Builds,
-  removal: Removal | undefined,
+  removable?: readonly string[],
 ): Promise<RemovedPage[]> {
-  if (!live || removal === undefined) return [];
+  if (!live) return [];
   const removed = await findRemovedAddresses(sql, live, next);
   if (removed.length === 0) return [];
   const pages = await findLinks(sql, live, removed);
-  const unexpected = removal === 'any' ? [] : pages.filter(({ address }) => !removal.includes(address));
+  const unexpected = removable ? pages.filter(({ address }) => !removable.includes(address)) : [];
   if (unexpected.length > 0) throw pageRemoved(unexpected);
   return pages;
 }

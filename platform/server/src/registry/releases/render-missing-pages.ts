@@ -6,7 +6,7 @@ import type { RenderSources } from '@viit/render/renderer';
 import type { Database } from '../../database/database.ts';
 import { type Blob, readBlobs } from '../builds/blobs.ts';
 import { claimStoredPages, countSearchEntries, openPageStore } from '../pages/page-store.ts';
-import { pruneUnreleasedPages } from '../pruning/prune-unreleased.ts';
+import { pruneUnreleasedPages } from '../pruning/prune.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import type { Builds } from './check-compatibility.ts';
 

@@ -1,9 +1,9 @@
-import type { Status } from '@viit/contract/registry-api';
+import type { ConsoleChanges } from '@viit/contract/console';
+import type { ListedBuild, Status } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { listOwners } from '../access/owners.ts';
 import type { Actor } from '../access/rights.ts';
-import { previewPath } from '../previews/preview-link.ts';
-import { mayOpen } from '../previews/preview-rights.ts';
+import { mayOpen, previewPath } from '../previews/previews.ts';
 import { readFailures } from '../schedule/failures.ts';
 import { live, readReleaseId } from './releases.ts';
 
@@ -64,3 +64,32 @@ const readScheduleFailures = async (sql: Sql): Promise<Status['scheduleFailures'
   [...(await readFailures(sql)).values()].map(({ section, moment, error, at }) => ({
     ...{ section, moment, error, at: at.toISOString() },
   }));
+
+/** Newest first. */
+export function listBuilds(sql: Sql, name: string): Promise<ListedBuild[]> {
+  return sql.query<ListedBuild>(
+    `select b.version, b.identity, b.received_at as "receivedAt", exists (
+       select 1 from channel c join release_build p on p.release = c.release
+       where c.name = $2 and p.name = b.name and p.identity = b.identity
+     ) as "isLive"
+     from build b where b.name = $1 order by b.received_at desc, b.version desc`,
+    [name, live],
+  );
+}
+
+/** Each text differs after a change. */
+export async function readRevision(sql: Sql): Promise<ConsoleChanges> {
+  const [row] = await sql.query<ConsoleChanges>(
+    `select coalesce((select release::text from channel where name = $1), '') as live,
+       (select coalesce(max(id), 0)::text from channel_switch) as switches,
+       coalesce((select md5(string_agg(name || ' ' || release || ' ' || switched_at, ',' order by name))
+         from channel where name <> $1), '') as previews,
+       (select concat(count(*), ' ', max(saved_at)) from entry_version where is_draft)
+         || (select concat(' ', count(*), ' ', max(saved_at)) from draft_order) as drafts,
+       (select coalesce(max(id), 0)::text from audit) as audit,
+       coalesce((select sum(count)::text from report_count where hour > now() - interval '2 hours'), '') as reports`,
+    [live],
+  );
+  if (!row) throw new Error('A query without a table returned no row.');
+  return row;
+}

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../database/database.ts';
 import { batches } from '../pages/page-store.ts';
-import { prune } from '../pruning/prune.ts';
-import { pruneUnreleasedPages } from '../pruning/prune-unreleased.ts';
+import { prune, pruneUnreleasedPages } from '../pruning/prune.ts';
 import { openReleaseTest, type ReleaseTest } from '../testing/release-test.ts';
 
 /* Pages that are stored before their release is made. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chooseLatest, isCompatible } from './is-compatible.ts';
+import { chooseLatest, isCompatible } from './read-toolkits.ts';
 
 test('a shell is compatible with the toolkits in its range, prereleases of them too, and every one where it names no range', () => {
   const range = '>=1.2.0 <2';

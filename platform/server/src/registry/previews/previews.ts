@@ -1,0 +1,87 @@
+import { buildName } from '@viit/contract';
+import type { Level } from '@viit/contract/rights';
+import { Refusal } from '@viit/core/refusal';
+import type { Sql } from '../../database/database.ts';
+import { type Actor, hasEverything } from '../access/rights.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { mayChange } from '../releases/part-rights.ts';
+import { live } from '../releases/releases.ts';
+
+/** Names are part of addresses. @throws Refusal for other names. */
+export function assertChannelName(name: string): void {
+  if (buildName.safeParse(name).success) return;
+  throw new Refusal(
+    'channel-name-invalid',
+    `"${name}" cannot be the name of a preview. Use up to 31 lower-case letters, digits and hyphens, such as new-timetables.`,
+  );
+}
+
+/** @throws Refusal for the live channel. */
+export function assertPreview(channel: string, advice: string): void {
+  if (channel === live) {
+    throw new Refusal('not-a-preview', `"live" is what visitors see, not a preview. ${advice}`);
+  }
+}
+
+export const unknownPreviewRefusal = (channel: string): Refusal =>
+  new Refusal('preview-unknown', `There is no preview "${channel}". List the previews with: viit status`);
+
+export const previewPath = (secret: string): string => `/_preview/${secret}`;
+
+export async function readPreviewLink(sql: Sql, channel: string): Promise<string | undefined> {
+  const [row] = await sql.query<{ secret: string | null }>('select secret from channel where name = $1', [channel]);
+  return row?.secret ? previewPath(row.secret) : undefined;
+}
+
+interface Preview {
+  name: string;
+  /** The id of an actor. */
+  owner: string;
+  chosen: string[];
+}
+
+export const readPreview = async (sql: Sql, name: string): Promise<Preview | undefined> =>
+  (
+    await sql.query<Preview>(
+      `select name, owner, array(select jsonb_object_keys(chosen) order by 1) as chosen from channel
+       where name = $1 and name <> $2`,
+      [name, live],
+    )
+  )[0];
+
+/** What somebody else put into it is lost. */
+export async function mayReplace(sql: Sql, actor: Actor, preview: Preview): Promise<boolean> {
+  if (preview.owner === actor.id || hasEverything(actor, 'publish')) return true;
+  for (const part of preview.chosen) if (!(await may(sql, actor, 'publish', part, preview))) return false;
+  return preview.chosen.length > 0;
+}
+
+export async function mayOpen(sql: Sql, actor: Actor, preview: Preview): Promise<boolean> {
+  if (preview.owner === actor.id || hasEverything(actor, 'edit')) return true;
+  // Documents last: finding their section reads a release.
+  for (const part of preview.chosen.toReversed()) if (await may(sql, actor, 'edit', part, preview)) return true;
+  return false;
+}
+
+/** A document that no build has any more is nobody's. */
+const may = (sql: Sql, actor: Actor, level: Level, part: string, { name }: Preview): Promise<boolean> =>
+  mayChange(sql, actor, level, part, [name, live]).catch(() => false);
+
+/** Builds and releases stay until pruning. @throws Refusal if it is unknown or another team's. */
+export async function deletePreview(
+  { database }: RegistryContext,
+  actor: Actor,
+  channel: string,
+): Promise<{ channel: string }> {
+  assertPreview(channel, 'To go back to an earlier build: viit rollback <section>');
+  const preview = await readPreview(database, channel);
+  if (!preview) throw unknownPreviewRefusal(channel);
+  if (!(await mayReplace(database, actor, preview))) {
+    throw new Refusal(
+      'preview-not-owned',
+      `Somebody else created the preview "${channel}", and it contains ${preview.chosen.join(', ')}. Ask them, or the operator, to delete it.`,
+    );
+  }
+  await database.query('delete from channel where name = $1 and owner = $2', [channel, preview.owner]);
+  return { channel };
+}
