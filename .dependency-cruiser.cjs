@@ -60,7 +60,7 @@ const rules = [
     from: { path: '^(remotes|shared/ui)/' },
     to: { path: 'node_modules/(react-router|react-router-dom|zustand)/' },
   },
-  // Inside the platform: http → site, reports, registry, content, export → render (the package) and database → core.
+  // Inside the platform: http → site, reports, registry, export → render (the package) and database → core.
   {
     name: 'core imports nothing of the project',
     from: { path: '^platform/core/' },
@@ -113,11 +113,6 @@ const rules = [
     to: { path: '^(shared|platform)/', pathNot: '^platform/(server/src/database|core)/' },
   },
   {
-    name: 'content imports database, contract and core',
-    from: { path: '^platform/server/src/content/', pathNot: '\\.test\\.ts$' },
-    to: { path: '^(shared|platform)/', pathNot: '^(platform/(server/src/(content|database)|core)|shared/contract)/' },
-  },
-  {
     name: 'reports imports registry, database, contract and core',
     from: { path: '^platform/server/src/reports/', pathNot: '/testing/|\\.test\\.ts$' },
     to: { path: '^platform/', pathNot: '^platform/(server/src/(reports|registry|database)|core)/' },
@@ -130,18 +125,18 @@ const rules = [
   {
     name: 'the rooms of the server import no settings and no wiring',
     from: {
-      path: '^platform/server/src/(database|content|registry|reports|site|export|http)/',
+      path: '^platform/server/src/(database|registry|reports|site|export|http)/',
       pathNot: '/testing/|\\.test\\.ts$',
     },
     to: { path: '^platform/server/src/[^/]+\\.ts$' },
   },
   // The registry's rooms: builds ← releases, and access beside them.
   {
-    name: 'the registry imports content, database, render, core, contract and the style check only',
+    name: 'the registry imports database, render, core, contract and the style check only',
     from: { path: '^platform/server/src/registry/', pathNot: '/testing/|\\.test\\.ts$' },
     to: {
       path: '^platform/',
-      pathNot: '^platform/(server/src/(registry|content|database)|render|core|build/src/styles)/|/node_modules/',
+      pathNot: '^platform/(server/src/(registry|database)|render|core|build/src/styles)/|/node_modules/',
     },
   },
   {

@@ -1,12 +1,11 @@
 import type { Database } from './database/database.ts';
 import type { ServerContext } from './http/create-server.ts';
-import { live } from './registry/releases/releases.ts';
 import type { Settings } from './settings.ts';
 import { createBlobStore } from './site/blobs/blob-store.ts';
 import { createReleaseCopier } from './site/blobs/copy-releases.ts';
 import type { DiskCache } from './site/blobs/disk-cache.ts';
 import { createOldFileFinder } from './site/find-old-file.ts';
-import { followChannel } from './site/live-site.ts';
+import { followLive } from './site/live-site.ts';
 import { createPreviewFinder } from './site/preview-sites.ts';
 import { createSearch } from './site/search/search-site.ts';
 import type { Site } from './site/site.ts';
@@ -47,7 +46,7 @@ export function createServerContext(
   // The embedded database runs in this process, so it is always available.
   const waits = disk !== undefined && database.kind === 'postgresql';
   const copyRelease = createReleaseCopier({ blobs, waits, stopping: draining });
-  const liveSite = followChannel(database, live, onDatabaseError, copyRelease);
+  const liveSite = followLive(database, onDatabaseError, copyRelease);
   const limitMisses = createMissLimit();
   const copyPreview = (site: Site) => void blobs.copyToDisk(site.blobs.values()).catch(() => {});
   return {

@@ -12,8 +12,14 @@ import { resourceHeaders } from '../site/resource-headers.ts';
 import { retiringWorker } from '../site/service-worker.ts';
 import type { Site } from '../site/site.ts';
 import { bareHeaders } from './exported-response.ts';
-import { filePolicies, mediaTypes, policyOf } from './nginx-extensions.ts';
-import { constantHeaders, internalPages, notFoundPages } from './nginx-internal-pages.ts';
+import {
+  constantHeaders,
+  filePolicies,
+  internalPages,
+  mediaTypes,
+  notFoundPages,
+  policyOf,
+} from './nginx-responses.ts';
 import { addHeaders, escapeRegExp, hashBucketSize, literal, rows } from './nginx-syntax.ts';
 
 /* Maps in `nginx/http.conf` classify addresses; `nginx/server.conf` has the locations. */

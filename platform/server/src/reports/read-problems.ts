@@ -3,7 +3,7 @@ import { problemKinds } from '@viit/contract/reports';
 import type { Sql } from '../database/database.ts';
 import type { Sample } from './count-report.ts';
 import { buildOf, type Frame } from './parse-stack.ts';
-import { createLocationResolver, type ResolveLocation } from './resolve-location.ts';
+import { resolveLocation } from './resolve-location.ts';
 
 type ProblemQuery = RequestTo<'readProblems'>['query'];
 
@@ -21,24 +21,25 @@ export async function readProblems(sql: Sql, query: ProblemQuery): Promise<Probl
      order by p.count desc, last_at desc limit $5`,
     [query.preview ?? '', query.section ?? '', query.days, JSON.stringify(problemKinds), query.count],
   );
-  const resolve = createLocationResolver(sql);
-  return Promise.all(rows.map((row) => describe(row, resolve)));
+  return Promise.all(rows.map((row) => describe(sql, row)));
 }
 
-async function describe({ samples, ...problem }: ProblemRow, resolve: ResolveLocation): Promise<ProblemReport> {
+async function describe(sql: Sql, { samples, ...problem }: ProblemRow): Promise<ProblemReport> {
   const own = samples[0]?.frames.filter(({ file }) => buildOf(file)?.name === problem.section) ?? [];
-  const locations = (await Promise.all(own.map(resolve))).filter((location) => location !== undefined);
+  const locations = (await Promise.all(own.map((frame) => resolveLocation(sql, frame)))).filter(
+    (location) => location !== undefined,
+  );
   // The section's own code says more than a package's.
   const location = locations.find(({ file }) => !file.includes('node_modules/')) ?? locations[0] ?? null;
   const described = samples.map(async ({ frames, ...sample }) => ({
     ...sample,
-    stack: await Promise.all(frames.map((frame) => describeFrame(frame, resolve))),
+    stack: await Promise.all(frames.map((frame) => describeFrame(sql, frame))),
   }));
   return { ...problem, location, samples: await Promise.all(described) };
 }
 
-async function describeFrame(frame: Frame, resolve: ResolveLocation): Promise<string> {
-  const location = await resolve(frame);
+async function describeFrame(sql: Sql, frame: Frame): Promise<string> {
+  const location = await resolveLocation(sql, frame);
   const { file, line, column } = location ?? frame;
   const name = location?.name ?? frame.name;
   return `${name ? `${name} ` : ''}(${file}:${line}:${column})`;

@@ -6,8 +6,6 @@ import type { Sql } from '../database/database.ts';
 import { readBlobs } from '../registry/builds/blobs.ts';
 import { buildOf, type Frame } from './parse-stack.ts';
 
-export type ResolveLocation = (frame: Frame) => Promise<Location | undefined>;
-
 /** Parsing a larger source map delays requests. */
 const maxMapSize = 1_000_000;
 
@@ -20,11 +18,9 @@ const cache = new LRUCache<string, { map: TraceMap | undefined; size: number }, 
 });
 
 /** Visitors never receive source maps. */
-export function createLocationResolver(sql: Sql): ResolveLocation {
-  return async ({ file, line, column }) => {
-    const found = await cache.fetch(file, { context: sql });
-    return found?.map && locate(found.map, { line, column });
-  };
+export async function resolveLocation(sql: Sql, { file, ...position }: Frame): Promise<Location | undefined> {
+  const found = await cache.fetch(file, { context: sql });
+  return found?.map && locate(found.map, position);
 }
 
 /** @returns undefined if the map has no location or is broken, which may show only now. */

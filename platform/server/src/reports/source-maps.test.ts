@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Sql } from '../database/database.ts';
-import { createLocationResolver } from './resolve-location.ts';
+import type { Frame } from './parse-stack.ts';
+import { resolveLocation } from './resolve-location.ts';
 
 const text = JSON.stringify({ version: 3, sources: ['src/table.tsx'], names: [], mappings: 'AAEIA' });
 
@@ -13,7 +14,7 @@ function database(size: number) {
     reads.maps++;
     return [{ sha384: 'a', bytes: Buffer.from(text), gzip: null, brotli: null }];
   };
-  return { reads, resolve: createLocationResolver({ query: query as Sql['query'] }) };
+  return { reads, resolve: (frame: Frame) => resolveLocation({ query: query as Sql['query'] }, frame) };
 }
 
 const frame = (file: string) => ({ name: '', file: `/_builds/exams/0123456789ab/${file}.js`, line: 1, column: 1 });

@@ -1,7 +1,7 @@
 import type { ChangedBuild, Comparison } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { describeItem } from '../pages/summarize-page.ts';
-import { type ContentTimes, listAddress, shownLists } from '../parts/lists.ts';
+import { listAddress, shownLists } from '../parts/lists.ts';
 import { kindOf, readContent } from '../parts/parts.ts';
 import { pairBy } from './diff-text.ts';
 import { entrySize, type Scripts } from './page-sizes.ts';
@@ -46,18 +46,11 @@ export const compareFiles = ({ from, to }: Sides): Comparison['files'] =>
     };
   });
 
-interface ListSide {
-  /** Hashes by name. */
-  parts: ReadonlyMap<string, string>;
-  contentTimes: ContentTimes;
-  builds: ReleaseSide['builds'];
-}
-
 /** A changed item is both added and removed. */
-export async function compareLists(sql: Sql, from: ListSide, to: ListSide): Promise<Comparison['lists']> {
+export async function compareLists(sql: Sql, { from, to }: Sides): Promise<Comparison['lists']> {
   const keys = [changedKeys(from.parts, to.parts, String), changedKeys(from.contentTimes, to.contentTimes, String)];
   const changed = [...new Set(keys.flat())].filter((name) => kindOf(name) === 'collection');
-  const readLists = async ({ parts, contentTimes, builds }: ListSide) => {
+  const readLists = async ({ parts, contentTimes, builds }: ReleaseSide) => {
     const named = changed.flatMap((name) => (parts.has(name) ? [[name, parts.get(name) ?? ''] as const] : []));
     const { lists } = await readContent(sql, new Map(named));
     return shownLists(lists, { parts, contentTimes }, builds.values());

@@ -66,11 +66,7 @@ async function compare(
     styles: hasTexts ? await compareStyles(database, sides, names) : [],
     brokenLinks: brokenLinks.map(({ key: _, ...link }) => link),
     files: compareFiles(sides),
-    lists: await compareLists(
-      database,
-      { ...from.release, builds: sides.from.builds },
-      { ...release, builds: sides.to.builds },
-    ),
+    lists: await compareLists(database, sides),
     overBudget: findOverBudget(sides.to, names, scripts, pages),
   };
 }

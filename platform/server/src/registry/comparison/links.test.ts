@@ -22,7 +22,11 @@ function release(pages: Readonly<Record<string, readonly string[]>>) {
       { path, status: 200, key: `${path} ${links}`, section: 'exams', build, page: declared, title: path },
     ];
   });
-  const side: ReleaseSide = { builds: new Map(), pages: new Map(all), files: new Map(), formerPaths: new Map() };
+  const empty = new Map();
+  const side: ReleaseSide = {
+    ...{ builds: empty, parts: empty, contentTimes: empty, files: empty, formerPaths: empty },
+    pages: new Map(all),
+  };
   const targets = all.map(([, { key, path }]): [string, PageTargets] => [
     key,
     { links: [...(pages[path] ?? [])], ids: [] },

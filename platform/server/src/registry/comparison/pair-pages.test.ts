@@ -10,8 +10,7 @@ function side(pages: Record<string, string>, formerPaths: Record<string, string>
     return [`200 ${path}`, { path, status: 200, key, section, page: { id } } as unknown as SidePage] as const;
   });
   return {
-    builds: new Map(),
-    files: new Map(),
+    ...{ builds: new Map(), files: new Map(), parts: new Map(), contentTimes: new Map() },
     pages: new Map(entries),
     formerPaths: new Map(Object.entries(formerPaths)),
   };

@@ -14,7 +14,10 @@ export interface SidePage extends ReleasePage {
   title: string;
 }
 
-export interface ReleaseSide {
+/** Of a release, or of a preview's parts together with the live ones. */
+type ReadRelease = Pick<Release, 'entries' | 'parts' | 'contentTimes'>;
+
+export interface ReleaseSide extends Pick<ReadRelease, 'parts' | 'contentTimes'> {
   builds: ReadonlyMap<string, StoredBuild>;
   /** By status and address; not-found pages by route. */
   pages: ReadonlyMap<string, SidePage>;
@@ -24,7 +27,7 @@ export interface ReleaseSide {
   formerPaths: ReadonlyMap<string, string>;
 }
 
-export async function readSide(sql: Sql, release: Pick<Release, 'entries' | 'parts'>): Promise<ReleaseSide> {
+export async function readSide(sql: Sql, release: ReadRelease): Promise<ReleaseSide> {
   const builds = await readServedBuilds(sql, release);
   const pages = release.entries.flatMap(({ name: section, pages }) => {
     const build = builds.get(section);
@@ -42,7 +45,7 @@ export async function readSide(sql: Sql, release: Pick<Release, 'entries' | 'par
     publicFiles(build).map(({ address, size, sha384 }) => [address, { section, size, sha384 }] as const),
   );
   return {
-    builds,
+    ...{ builds, parts: release.parts, contentTimes: release.contentTimes },
     pages: new Map(pages.map((page) => [`${page.status} ${page.path}`, page])),
     files: new Map(files),
     formerPaths: new Map(formerPaths),

@@ -1,4 +1,5 @@
 import { indianTime } from '@viit/contract';
+import { repeat } from '@viit/core/repeat';
 import type { RegistryContext } from '../registry-context.ts';
 import { releaseDueContent } from './release-due-content.ts';
 
@@ -14,36 +15,13 @@ interface ScheduleOptions {
 export function beginSchedule(context: RegistryContext, { release, onRelease, onError = logError }: ScheduleOptions) {
   const { now = () => new Date() } = context;
   let seen = '';
-  let isFailing = false;
-  let running = Promise.resolve();
-  let timer: ReturnType<typeof setTimeout>;
   const look = async () => {
     const state = `${release()} ${indianTime(now())}`;
     if (state === seen) return;
-    try {
-      await releaseDueContent(context, onRelease);
-      seen = state;
-      isFailing = false;
-    } catch (error) {
-      if (!isFailing) onError(error);
-      isFailing = true;
-    }
+    await releaseDueContent(context, onRelease);
+    seen = state;
   };
-  const wait = () => {
-    timer = setTimeout(() => {
-      running = look().then(wait);
-    }, 1000);
-    timer.unref();
-  };
-  wait();
-  return {
-    /** Completes the release in progress. */
-    async stop() {
-      clearTimeout(timer);
-      await running;
-      clearTimeout(timer);
-    },
-  };
+  return repeat(look, 1000, onError);
 }
 
 const logError = (error: unknown) => console.error('Scheduled entries cannot go live now.', error);

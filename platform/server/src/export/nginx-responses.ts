@@ -1,6 +1,8 @@
 import type { ExportedResponse } from '@viit/contract';
+import { pageFile } from '@viit/contract/path';
 import { fileSecurityPolicy } from '@viit/core/response-headers';
-import { escapeRegExp, quoted } from './nginx-syntax.ts';
+import { errorPageHeaders, tooManyCookies } from '../site/error-page.ts';
+import { addHeaders, escapeRegExp, literal, quoted } from './nginx-syntax.ts';
 
 const defaultType = 'application/octet-stream';
 
@@ -22,3 +24,29 @@ export function filePolicies(responses: readonly ExportedResponse[]): [string, s
   const special = responses.filter((one) => !isPage(one) && policyOf(one) !== fileSecurityPolicy(''));
   return [...new Map(special.map((one) => [`~*\\.${escapeRegExp(extensionOf(one.address))}$`, policyOf(one)]))];
 }
+
+/** Pages served with 404 at addresses of their route. */
+export const notFoundPages = (responses: readonly ExportedResponse[]) => responses.filter((one) => one.status === 404);
+
+/** Pages that only nginx itself can request. */
+export const internalPages = (responses: readonly ExportedResponse[]): string =>
+  [
+    { address: '/404.html', headers: errorPageHeaders },
+    { address: '/405.html', headers: { ...errorPageHeaders, allow: 'GET, HEAD' } },
+    { address: '/410.html', headers: errorPageHeaders },
+    { address: '/431.html', headers: tooManyCookies.headers },
+    ...notFoundPages(responses).map(({ address, headers }) => ({ address: pageFile(address), headers })),
+  ]
+    .map(
+      ({ address, headers }) =>
+        `location = ${quoted(address)} {\n    internal;\n${addHeaders(constantHeaders(headers))}}\n`,
+    )
+    .join('');
+
+/** nginx sets media types itself. */
+export const constantHeaders = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name !== 'content-type')
+      .map(([name, value]) => [name, literal(value)]),
+  );
