@@ -28,5 +28,5 @@ export function followLive(
     site = next;
   };
   const { run, stop } = repeat(check, pollIntervalMs, onError);
-  return { current: () => site, refresh: run, stop: () => void stop() };
+  return { current: () => site, refresh: run, stop: (): void => void stop() };
 }

@@ -29,7 +29,11 @@ function exams(version: string, manifestPages: readonly Partial<ManifestPage>[],
       (/from build/.test(text) ? [{ name: 'exams', version, own: version, manifest }] : []) as Row[],
   };
   const rendered = addresses.map((path) => ({ path, status: 200 as const, key: `${version} ${path}` }));
-  const release = { entries: [{ name: 'exams', identity, pages: rendered }], parts: new Map([['exams', identity]]) };
+  const release = {
+    entries: [{ name: 'exams', identity, pages: rendered }],
+    parts: new Map([['exams', identity]]),
+    contentTimes: new Map(),
+  };
   return { sql, release };
 }
 
