@@ -25,7 +25,7 @@ The file stays when the section is published again. The pages that say how large
   viit rollback /documents/site/nirf.pdf     to go back
 For an entry, upload the file first, and put what the command prints into the entry:
   viit content upload exams/notifications fees.pdf --title "Fee dates 2027"
-  viit content upload home/news building.jpg --alt "The new laboratory"`,
+  viit content upload home/events building.jpg --alt "The new laboratory"`,
     )
     .action(withContext(upload));
   content
