@@ -5,13 +5,14 @@ import { sectionNames } from '@viit/build';
 import { copyWorkspace } from '@viit/test/copy-workspace';
 import { goalTable, median, medians, table } from '../results.ts';
 import { type CommandResult, emptyFolder, type Program, run, viit, withSite } from '../start-site.ts';
+import { measureContent } from './measure-content.ts';
 import { createRepository, publishFrom } from './section-repository.ts';
 import { type Steps, stepsOf } from './steps.ts';
 
 export async function benchPublish(rounds: number): Promise<string> {
   const root = path.join(emptyFolder('publish'), 'checkout');
   copyWorkspace(root);
-  const { changes, rollbacks } = await onEmptySite((site) => measureCheckout(root, site, rounds));
+  const { changes, rollbacks, content } = await onEmptySite((site) => measureCheckout(root, site, rounds));
   const repository = await onEmptySite((site) => measureRepository(root, site, rounds));
   const rebuild = await rebuildAll(root);
   const [own, alone] = [medians(changes), medians(repository)];
@@ -22,6 +23,8 @@ ${goalTable([
   ['command to live, s', own.total, 5],
   ['in a repository of its own, s', alone.total, 4],
   ['rollback, s', median(rollbacks), 2],
+  ['publish 300 entries, s', median(content.all), 2],
+  ['publish a changed entry, s', median(content.one), 1],
 ])}
 
 ${table(['', ...Object.keys(own)], [row('exams', own), row('a repository of its own', alone)])}
@@ -49,7 +52,7 @@ async function measureCheckout(root: string, site: Program, rounds: number) {
       rollbacks.push((await viit(site, ['rollback', 'exams'], root)).seconds);
     },
   });
-  return { changes, rollbacks };
+  return { changes, rollbacks, content: await measureContent(root, site, rounds) };
 }
 
 /** In a repository from `create-section`. */
