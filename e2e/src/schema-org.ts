@@ -1,70 +1,69 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
 /*
- * The schema.org types that the site uses (schema.org/<Type>), maintained by hand. A property that a type does not have is an
- * error, and so is a missing required one. Required properties are those that search engines need for a rich result. The
- * shell's types check what it writes; this checks what the server sends.
+ * Checks structured data against the definitions of schema.org, which the package schema-dts generates from its vocabulary. A property
+ * that a type does not have is an error, and so is a value of a type that the property does not expect.
  */
 
-interface Definition {
-  required: readonly string[];
-  allowed: readonly string[];
+const require = createRequire(import.meta.url);
+const vocabulary = fs.readFileSync(require.resolve('schema-dts').replace(/\.js$/, '.d.ts'), 'utf8');
+
+interface Type {
+  parents: string[];
+  /** The expected types of each property. */
+  properties: Map<string, string[]>;
 }
 
-const thing = 'name description url image sameAs alternateName identifier'.split(' ');
-
-const type = (required: string, more: string): Definition => ({
-  required: required.split(' '),
-  allowed: [...thing, ...required.split(' '), ...more.split(' ')],
+/** A type and its properties are `interface EventBase extends ThingBase`; one without more is a `Leaf` only. */
+const types = new Map<string, Type>();
+for (const [, name = '', parents = '', body = ''] of vocabulary.matchAll(
+  /^(?:export )?interface (\w+?)(?:Base|Leaf) extends ([\w, ]+) \{(.*?)^\}/gms,
+)) {
+  const properties = [...body.matchAll(/^ {4}"(\w+)"\?: SchemaValue<(.*?), "\w+">;$/gm)];
+  types.set(name, {
+    parents: [
+      ...(types.get(name)?.parents ?? []),
+      ...parents.split(', ').flatMap((parent) => parent.replace(/Base$/, '').replace(name, '') || []),
+    ],
+    properties: new Map([
+      ...(types.get(name)?.properties ?? []),
+      ...properties.map(([, property = '', expected = '']) => [property, expected.split(' | ')] as const),
+    ]),
+  });
+}
+const [, thing = ''] = /^interface ThingBase.*?\{(.*?)^\}/ms.exec(vocabulary) ?? [];
+const thingProperties = [...thing.matchAll(/^ {4}"(\w+)"\?: SchemaValue<(.*?), "\w+">;$/gm)];
+types.set('Thing', {
+  parents: [],
+  properties: new Map(thingProperties.map(([, property = '', expected = '']) => [property, expected.split(' | ')])),
 });
 
-const definitions: Readonly<Record<string, Definition>> = {
-  BreadcrumbList: type('itemListElement', 'numberOfItems itemListOrder'),
-  ListItem: type('position name item', 'nextItem previousItem'),
-  CollegeOrUniversity: type(
-    'name url',
-    'logo email telephone address alumni areaServed department foundingDate parentOrganization',
-  ),
-  PostalAddress: type('streetAddress addressRegion addressCountry', 'addressLocality postalCode postOfficeBoxNumber'),
-  Course: type(
-    'name description provider',
-    'courseCode coursePrerequisites educationalCredentialAwarded hasCourseInstance',
-  ),
-  Event: type('name startDate location', 'endDate organizer eventStatus eventAttendanceMode offers performer doorTime'),
-  Place: type('name address', 'geo telephone hasMap'),
+const withParents = (name: string): string[] => [name, ...(types.get(name)?.parents ?? []).flatMap(withParents)];
+
+const expectedTypes = (name: string, property: string): string[] | undefined =>
+  withParents(name)
+    .map((one) => types.get(one)?.properties.get(property))
+    .find(Boolean);
+
+/** Needed by search engines for a rich result. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Course: ['name', 'description', 'provider'],
+  Event: ['name', 'startDate', 'location'],
+  Person: ['name'],
+  Place: ['name', 'address'],
 };
 
 /** Formats of schema.org's data types: ISO 8601 dates, absolute URLs. */
-const formats = {
+const formats: Readonly<Record<string, RegExp>> = {
   Text: /\S/,
   URL: /^https?:\/\/[^\s/]+\.[^\s]*$/,
-  Date: /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/,
+  Date: /^\d{4}-\d\d-\d\d$/,
+  DateTime: /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/,
   Integer: /^\d+$/,
-};
-
-/** The data types or node types of each property (schema.org/<property>, "Values expected to be one of these types"). */
-const expectedTypes: Readonly<Record<string, readonly string[]>> = {
-  name: ['Text'],
-  alternateName: ['Text'],
-  description: ['Text'],
-  url: ['URL'],
-  image: ['URL'],
-  logo: ['URL'],
-  sameAs: ['URL'],
-  item: ['URL'],
-  email: ['Text'],
-  telephone: ['Text'],
-  position: ['Integer'],
-  startDate: ['Date'],
-  endDate: ['Date'],
-  streetAddress: ['Text'],
-  addressLocality: ['Text'],
-  addressRegion: ['Text'],
-  addressCountry: ['Text'],
-  postalCode: ['Text'],
-  address: ['PostalAddress'],
-  location: ['Place'],
-  provider: ['CollegeOrUniversity'],
-  organizer: ['CollegeOrUniversity'],
-  itemListElement: ['ListItem'],
+  Number: /^\d+(\.\d+)?$/,
 };
 
 type Node = Record<string, unknown>;
@@ -75,28 +74,36 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 export function findErrors(value: unknown, at = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((one, i) => findErrors(one, `${at}[${i}]`));
   if (!isNode(value)) return value === '' || value === null ? [`${at} is empty`] : [];
-  const { '@type': name, '@id': id, ...rest } = value;
+  const { '@type': type, '@id': id, ...rest } = value;
+  const name = String(type);
   // A reference to another node.
-  if (!name && id && Object.keys(rest).length === 0) return [];
-  const definition = definitions[String(name)];
-  if (!definition) return [`${at} has the unknown type ${name}`];
+  if (!type && id && Object.keys(rest).length === 0) return [];
+  if (!types.has(name)) return [`${at} has the unknown type ${name}`];
   const here = `${at} ${name}`.trim();
   return [
-    ...definition.required.filter((property) => !(property in rest)).map((property) => `${here} has no ${property}`),
-    ...Object.keys(rest)
-      .filter((property) => !definition.allowed.includes(property))
-      .map((property) => `${here} may not have ${property}`),
-    ...Object.entries(rest).flatMap(([property, one]) => [
-      ...(isExpected(property, one) ? [] : [`${here}.${property} may not be ${JSON.stringify(one)}`]),
-      ...findErrors(one, `${here}.${property}`),
-    ]),
+    ...(required[name] ?? []).filter((property) => !(property in rest)).map((property) => `${here} has no ${property}`),
+    ...Object.entries(rest).flatMap(([property, one]) => {
+      const expected = expectedTypes(name, property);
+      if (!expected) return [`${here} may not have ${property}`];
+      const isValid = isExpected(expected, one);
+      return [
+        ...(isValid ? [] : [`${here}.${property} may not be ${JSON.stringify(one)}`]),
+        ...findErrors(one, `${here}.${property}`),
+      ];
+    }),
   ];
 }
 
-/** Whether the value of a property has an expected type. References to other nodes are not followed. */
-function isExpected(property: string, value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0 && value.every((one) => isExpected(property, one));
-  const expected = expectedTypes[property] ?? [];
-  if (isNode(value)) return !('@type' in value) ? '@id' in value : expected.includes(String(value['@type']));
-  return expected.some((name) => name in formats && formats[name as keyof typeof formats].test(String(value)));
+/** References to other nodes are not followed. */
+function isExpected(expected: readonly string[], value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every((one) => isExpected(expected, one));
+  if (isNode(value)) {
+    return !('@type' in value)
+      ? '@id' in value
+      : withParents(String(value['@type'])).some((name) => expected.includes(name));
+  }
+  return expected.some((name) => formats[name]?.test(String(value)) || optionsOf(name).includes(`"${value}"`));
 }
+
+/** Of an enumeration. */
+const optionsOf = (name: string): string => new RegExp(`^export type ${name} = "(.*)`, 'm').exec(vocabulary)?.[0] ?? '';

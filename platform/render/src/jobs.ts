@@ -11,6 +11,7 @@ import type {
 import { fillRoute, hasParameters } from '@viit/contract/path';
 import { alternatesOf } from './alternates.ts';
 import { type ClientFile, clientFiles } from './client-files.ts';
+import { structuredDataOf } from './entry-data.ts';
 import { documentsOf, type UploadedDocument } from './public-files.ts';
 import { renderer } from './renderer-version.ts';
 import { sharedHashes } from './shared-hashes.ts';
@@ -101,7 +102,8 @@ function pageJobs(
   const load = share(filesToLoad(shell, build, page, shellFile, file));
   const styles = [...shell.manifest.entry.styles.map(shellFile), ...page.styles.map(file)];
   const files = share({ styles: styles.map(({ address, integrity }) => ({ href: address, integrity })), origin });
-  const { breadcrumbs, structuredData, searchWords } = page;
+  const { breadcrumbs, searchWords } = page;
+  const structuredData = structuredDataOf(build.manifest, page);
   const alternates = alternatesOf(build.manifest, page);
   const metadata = share({ breadcrumbs, structuredData, searchWords, ...(alternates && { alternates }) });
   const builds = [shell.manifest.identity, build.manifest.identity, shell.version, build.version];

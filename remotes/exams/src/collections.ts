@@ -58,6 +58,17 @@ export default defineCollections({
       cancelled: field.yesNo('Cancelled', { optional: true }),
     },
     order: { by: 'begins', direction: 'ascending' },
+    structuredData: {
+      type: 'Event',
+      properties: {
+        name: 'title',
+        startDate: 'begins',
+        endDate: 'ends',
+        description: 'note',
+        eventStatus: 'cancelled',
+      },
+      institute: 'organizer',
+    },
     calendar: {
       ...{ title: 'title', begins: 'begins', ends: 'ends', text: 'note', cancelled: 'cancelled', by: 'programmes' },
     },
@@ -76,6 +87,7 @@ export default defineCollections({
       phone: field.line('Telephone'),
       email: field.line('Email'),
     },
+    structuredData: { type: 'Person', properties: { name: 'name', jobTitle: 'role' }, institute: 'worksFor' },
     seed: team,
   },
 });

@@ -127,6 +127,10 @@ export default defineCollections({
       phone: field.line('Telephone', optional),
       location: field.line('Location', optional),
     },
+    structuredData: {
+      ...{ type: 'Person', properties: { name: 'hodName' }, institute: 'worksFor' },
+      ...{ values: { jobTitle: 'Head of the Department (HOD)' }, list: '/api/department/list/:code' },
+    },
     seed: departments,
   },
 });

@@ -19,6 +19,7 @@ export const peopleCollections = defineCollections({
       designation: field.line('Designation', { help: 'Such as Principal, or Dean, Admissions.' }),
       contact: field.line('Telephone', { help: 'A number or an extension; separate two by a slash.' }),
     },
+    structuredData: { type: 'Person', properties: { name: 'name', jobTitle: 'designation' }, institute: 'worksFor' },
     seed: officers,
   },
   'governing-body': {
@@ -31,6 +32,7 @@ export const peopleCollections = defineCollections({
       category: field.choice('Category', categories, { help: 'Whom the member represents.' }),
       affiliation: field.line('Designation & Affiliation', { help: 'Such as Professor of Computer Science.' }),
     },
+    structuredData: { type: 'Person', properties: { name: 'name', jobTitle: 'affiliation' }, institute: 'memberOf' },
     seed: governingBody,
   },
   'academic-council': {

@@ -5,6 +5,7 @@ import { dateSchema, dateTimeSchema, endsAfterBegin, entryTimes } from './entry-
 import { pathOfNames } from './file-path.ts';
 import { pictureSchema } from './picture-schema.ts';
 import { namePattern } from './section-name.ts';
+import { checkEntryData, entryDataSchema } from './structured-data.ts';
 import { calendarSchema, checkSubscriptions, feedSchema } from './subscriptions.ts';
 
 /*
@@ -58,9 +59,8 @@ export const fieldSchema = z.discriminatedUnion('type', [
 export type Field = z.infer<typeof fieldSchema>;
 export type Fields = Record<string, Field>;
 
-/** In one collection. */
+/** Of one collection; the length is that of its JSON, as every change reads all entries. */
 export const maxEntries = 2000;
-/** As JSON: every change reads all entries. */
 export const maxEntriesLength = 400_000;
 
 /** Stable; also the entry's anchor. */
@@ -86,6 +86,7 @@ export const collectionSchema = z
     order: orderSchema.optional(),
     feed: feedSchema.optional(),
     calendar: calendarSchema.optional(),
+    structuredData: entryDataSchema.optional(),
     /** Shown until somebody replaces it. */
     seed: listOf(entryBase, maxEntries).refine(
       (seed) => JSON.stringify(seed).length <= maxEntriesLength,
@@ -97,6 +98,7 @@ export const collectionSchema = z
     error: 'is no field of the collection',
   })
   .superRefine(checkSubscriptions)
+  .superRefine(checkEntryData)
   .transform((collection, context) => {
     const { data = [], error } = entriesSchema(collection).safeParse(collection.seed);
     for (const { path, message } of error?.issues ?? []) {

@@ -13,5 +13,6 @@ export * from './page-table.ts';
 export type { PictureValue } from './picture.ts';
 export { collectionFolder, collectionsSchema } from './section-collections.ts';
 export { reservedNames } from './section-name.ts';
+export * from './structured-data.ts';
 export * from './subscriptions.ts';
 export * from './toolkit.ts';

@@ -1,6 +1,7 @@
 import type { DocumentRef } from './document.ts';
 import type { MenuEntryGrant } from './menu-entry.ts';
-import type { Breadcrumb, Layout, StructuredData } from './page.ts';
+import type { Breadcrumb, Layout } from './page.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** `/_registry.json` (R100): for programs, and for search on static hosts. */
 export interface PageTable {

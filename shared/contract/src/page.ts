@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listOf, recordOf } from './bounded.ts';
 import { budgets } from './budgets.ts';
 import { pathOfNames } from './file-path.ts';
+import { structuredDataSchema } from './structured-data.ts';
 
 /** What surrounds a page (R3.1). */
 export const layouts = ['home', 'standard', 'plain', 'alone'] as const;
@@ -21,21 +22,6 @@ const description = z.string().trim().min(1).max(300);
 const concretePath = path.refine((text) => !text.includes(':'), 'must have no parameters');
 
 export const breadcrumbSchema = z.object({ name: title, path: concretePath });
-
-/** A schema.org node. The shell adds the institute's facts. */
-export const structuredDataSchema = z.union([
-  /** Events from a list with news or events. */
-  z.strictObject({ type: z.literal('Event'), list }),
-  z.strictObject({
-    /** Such as `Course`. */
-    type: z.string().regex(/^[A-Z][A-Za-z]{1,60}$/, 'must be a type of schema.org, such as Course'),
-    /** Such as `provider`. */
-    institute: z
-      .string()
-      .regex(/^[a-z][A-Za-z]{1,60}$/, 'must be a property of schema.org, such as provider')
-      .optional(),
-  }),
-]);
 
 /** Such as { code: 'cse' }. */
 export const pageVariantSchema = z.object({
@@ -79,6 +65,7 @@ export const pageDataSchema = z.object({
   noindex: z.boolean().optional(),
   /** Existing pages from the home page to this one. */
   breadcrumbs: z.array(breadcrumbSchema).max(5).optional(),
+  /** Collections declare their own. */
   structuredData: z.array(structuredDataSchema).max(10).optional(),
   /** Not for routes with parameters. */
   searchWords: z.array(z.string().trim().min(1).max(60)).max(30).optional(),
@@ -87,5 +74,4 @@ export const pageDataSchema = z.object({
 });
 export type PageData = z.infer<typeof pageDataSchema>;
 export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
-export type StructuredData = z.infer<typeof structuredDataSchema>;
 export type PageVariant = z.infer<typeof pageVariantSchema>;

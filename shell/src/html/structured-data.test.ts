@@ -161,3 +161,36 @@ test('a link preview shows the page’s title, description, address and picture'
   expect(tags.get('og:image')).toBe('https://viit.example/images/og.jpg');
   expect(tags.get('twitter:card')).toBe('summary_large_image');
 });
+
+test('entries are described by the fields that their collection names: cancelled events as such, and the institute once', () => {
+  const { properties, ...declared } = {
+    ...{ type: 'Event', list: '/api/talks/list', institute: 'organizer' },
+    properties: { name: 'title', startDate: 'begins', endDate: 'ends', eventStatus: 'cancelled', url: 'file' },
+  };
+  const events = [
+    { title: 'Fees', begins: '2027-01-05T09:30', ends: '2027-01-06', cancelled: true, file: '/fees.pdf' },
+    { title: 'Holiday', begins: '2027-01-14', cancelled: false },
+    { title: 'No day', begins: 'soon' },
+  ] as unknown as ListedEvent[];
+  const [, fees, holiday, ...others] = thingsOf('/calendar', { events, structuredData: [{ ...declared, properties }] });
+  expect(fees).toMatchObject({
+    ...{ name: 'Fees', startDate: '2027-01-05T09:30+05:30', endDate: '2027-01-06' },
+    ...{ eventStatus: 'https://schema.org/EventCancelled', url: 'https://viit.example/fees.pdf' },
+    organizer: { '@type': 'CollegeOrUniversity', '@id': 'https://viit.example/#institute', name: site.name },
+  });
+  expect(holiday).toMatchObject({ name: 'Holiday', organizer: { '@id': 'https://viit.example/#institute' } });
+  expect(holiday).not.toHaveProperty('eventStatus');
+  expect(others).toEqual([]);
+});
+
+test('the head of a department is described with the list of its page, and nobody where there is none', () => {
+  const head = {
+    ...{ type: 'Person', list: '/api/talks/list', properties: { name: 'hodName' }, institute: 'worksFor' },
+    values: { jobTitle: 'Head' },
+  };
+  const people = (events: object[]) => thingsOf('/department/cse', { events, structuredData: [head] }).slice(1);
+  expect(people([{ hodName: 'Dr. A. Rao' }])).toMatchObject([
+    { '@type': 'Person', name: 'Dr. A. Rao', jobTitle: 'Head' },
+  ]);
+  expect(people([{}])).toEqual([]);
+});

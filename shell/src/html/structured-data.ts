@@ -1,8 +1,9 @@
 import type { FirstPage, PageMetadata, StructuredData } from '@viit/contract';
 import { isSafeAddress, parseUrl } from '@viit/contract/address';
+import { fillRoute } from '@viit/contract/path';
 import type { ListResponses } from '@viit/runtime';
 import { telephoneNumbers } from '@viit/ui/telephone';
-import type { BreadcrumbList, CollegeOrUniversity, Event, PostalAddress } from 'schema-dts';
+import type { BreadcrumbList, CollegeOrUniversity, PostalAddress } from 'schema-dts';
 import { site } from '../settings/site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 
@@ -17,14 +18,13 @@ export interface ListedEvent {
 }
 
 /** Its type cannot be checked here. */
-interface PageSubject {
+interface Described {
   '@type': string;
-  name: string;
-  description: string;
-  url: string;
+  [property: string]: unknown;
 }
 
-type Thing = BreadcrumbList | CollegeOrUniversity | Event | PageSubject;
+type Thing = BreadcrumbList | CollegeOrUniversity | Described;
+type OfEntries = Extract<StructuredData, { list: string }>;
 
 interface StructuredDataOptions {
   first: FirstPage;
@@ -44,7 +44,9 @@ export function structuredData({ first, metadata, lists, origin }: StructuredDat
     breadcrumbList(first, metadata.breadcrumbs ?? [], origin),
     ...(path === '/' ? [institute(origin, page.description)] : []),
     ...(metadata.structuredData ?? []).flatMap((declared): Thing[] =>
-      'list' in declared ? events(lists[declared.list] ?? [], origin) : [pageSubject(declared, first, origin)],
+      'list' in declared
+        ? entries(declared, lists[fillRoute(declared.list, first.params)] ?? [], first, origin)
+        : [pageSubject(declared, first, origin)],
     ),
   ];
 }
@@ -92,39 +94,73 @@ const institute = (origin: string, description: string): CollegeOrUniversity => 
 });
 
 const pageSubject = (
-  { type, institute: property }: Exclude<StructuredData, { list: string }>,
+  { type, institute: property }: Exclude<StructuredData, OfEntries>,
   { page, path }: FirstPage,
   origin: string,
-): PageSubject => ({
+): Described => ({
   '@type': type,
   name: page.title,
   description: page.description,
   url: origin + path,
-  ...(property && {
-    [property]: { '@type': 'CollegeOrUniversity', '@id': instituteId(origin), name: site.name, url: `${origin}/` },
-  }),
+  ...(property && { [property]: namedInstitute(origin) }),
 });
 
-/** Items without title or date are left out. */
-function events(items: readonly unknown[], origin: string): Event[] {
-  return (items as readonly (ListedEvent | null)[]).flatMap((item) => {
-    if (!item?.title || !/^\d{4}-\d{2}-\d{2}$/.test(item.date ?? '')) return [];
-    const { title, date, description, image, location, pathlink } = item;
-    const imageUrl = absolute(typeof image === 'string' ? image : image?.url, origin);
-    const url = absolute(pathlink, origin);
-    return {
-      '@type': 'Event',
-      name: title,
-      startDate: date,
-      ...(description && { description }),
-      ...(imageUrl && { image: imageUrl }),
-      ...(url && { url }),
-      location: { '@type': 'Place', name: location ?? site.name, address: postalAddress() },
-      organizer: { '@id': instituteId(origin) },
-    } as Event;
-  });
+const namedInstitute = (origin: string): CollegeOrUniversity => ({
+  ...{ '@type': 'CollegeOrUniversity', '@id': instituteId(origin), name: site.name, url: `${origin}/` },
+});
+
+/** Of R13.5. */
+const listedEvents: Omit<Extract<OfEntries, { properties: object }>, 'list'> = {
+  type: 'Event',
+  properties: {
+    ...{ name: 'title', startDate: 'date', description: 'description', image: 'image', url: 'pathlink' },
+    location: 'location',
+  },
+  institute: 'organizer',
+};
+
+/** Without those that have no name, and events without a date. */
+function entries(declared: OfEntries, items: readonly unknown[], { path }: FirstPage, origin: string): Described[] {
+  const { type, properties, values, institute } = 'properties' in declared ? declared : listedEvents;
+  const isEvent = type === 'Event';
+  return (items as readonly (Record<string, unknown> | null)[])
+    .map((item) =>
+      Object.entries(properties).flatMap(([property, field]) => {
+        const value = readValue(property, item?.[field], origin);
+        return value === undefined ? [] : [[property, value] as const];
+      }),
+    )
+    .map((pairs): Record<string, unknown> => ({ ...values, ...Object.fromEntries(pairs) }))
+    .filter(({ name, startDate }) => name && (startDate || !isEvent))
+    .map((own, i) => ({
+      '@type': type,
+      ...own,
+      ...(isEvent && { location: { '@type': 'Place', name: own.location ?? site.name, address: postalAddress() } }),
+      // Named once, and on the home page by itself.
+      ...(institute && {
+        [institute]: i > 0 || path === '/' ? { '@id': instituteId(origin) } : namedInstitute(origin),
+      }),
+    }));
+}
+
+/** @returns undefined for what schema.org does not expect there. */
+function readValue(property: string, value: unknown, origin: string): unknown {
+  if (property === 'eventStatus') return value === true ? 'https://schema.org/EventCancelled' : undefined;
+  if (property === 'image' || property === 'url') {
+    const { url, src } = (typeof value === 'object' && value ? value : { url: value }) as Record<string, unknown>;
+    const address = url ?? src;
+    return typeof address === 'string' ? absolute(address, origin) : undefined;
+  }
+  if (/Date$/.test(property)) return typeof value === 'string' ? isoTime(value) : undefined;
+  return value === '' || typeof value === 'boolean' ? undefined : (value ?? undefined);
+}
+
+/** Times of entries are in Asia/Kolkata. */
+function isoTime(value: string): string | undefined {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) ? `${value}+05:30` : undefined;
 }
 
 /** The absolute address, if links may use it. */
-const absolute = (address: string | undefined, origin: string) =>
-  address && isSafeAddress(address) ? parseUrl(address, `${origin}/`)?.href : undefined;
+const absolute = (address: string, origin: string) =>
+  isSafeAddress(address) ? parseUrl(address, `${origin}/`)?.href : undefined;

@@ -92,6 +92,17 @@ interface Declaration<F> {
     by?: Named<F>;
   };
   /**
+   * What each entry is for search engines (schema.org): `properties` names fields. `institute` is the property that leads to
+   * the institute, `values` are the same for all entries, and `list` is an address of the content API other than the collection's.
+   */
+  structuredData?: {
+    type: string;
+    properties: { [property: string]: Named<F> };
+    values?: { [property: string]: string };
+    institute?: string;
+    list?: string;
+  };
+  /**
    * Called for each live entry that the fields of a new build do not accept. Returns the entry with the new fields and the same
    * id. It runs in an isolate, without network.
    */
