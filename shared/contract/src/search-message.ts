@@ -1,14 +1,11 @@
-/** In order. */
-export const searchGroups = [
-  { kind: 'page', title: 'Pages' },
-  { kind: 'document', title: 'Documents' },
-  { kind: 'person', title: 'People' },
-  { kind: 'notice', title: 'Notices' },
-] as const;
+const titles = { page: 'Pages', document: 'Documents', person: 'People', notice: 'Notices' } as const;
 
-export function searchMessage(match: 'all' | 'similar' | 'some' | 'none', count: number): string {
-  const results = count === 1 ? '1 result' : `${count} results`;
-  if (match === 'similar') return `Nothing on this site contains these words. ${results} with similar words.`;
-  if (match === 'some') return `Nothing on this site contains all of these words. ${results} with some of them.`;
-  return match === 'all' ? `${results}.` : 'No matches found.';
-}
+/** By kind, beginning with that of the best result. */
+export const groupResults = <Result extends { kind: keyof typeof titles }>(results: readonly Result[]) =>
+  [...new Set(results.map(({ kind }) => kind))].map((kind) => ({
+    ...{ kind, title: titles[kind], results: results.filter((result) => result.kind === kind) },
+  }));
+
+/** Where a result opens: files in a new tab. Only the browser finds a text, so the shell leaves such links to it. */
+export const resultTarget = ({ kind, href }: { kind: string; href: string }): '_blank' | '_top' | undefined =>
+  kind === 'document' ? '_blank' : href.includes(':~:') ? '_top' : undefined;

@@ -23,6 +23,10 @@ export const searchResponseSchema = z.object({
   query: z.string(),
   /** `similar`: no text has all words, so these have similar ones. `some`: these have some of the words. */
   match: z.enum(['all', 'similar', 'some', 'none']),
+  /** How many results there are, and of what. */
+  message: z.string(),
+  /** The query without its typos. */
+  suggestion: z.string().optional(),
   results: z.array(resultSchema),
 });
 

@@ -74,7 +74,7 @@ test('without a server’s search, pages and documents of the page table follow 
 
 test('the page table is asked for only where the host has no search; until then nothing is said to be missing', async () => {
   const onSearchUnavailable = jest.fn();
-  respondWith({ query: 'zzz', match: 'none', results: [] });
+  respondWith({ query: 'zzz', match: 'none', message: '', results: [] });
   const { unmount } = render(<Drawer {...props} pages={[]} documents={[]} onSearchUnavailable={onSearchUnavailable} />);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -92,6 +92,7 @@ test('the server’s results follow the matches of the menu, grouped, with the w
   respondWith({
     query: 'finance',
     match: 'all',
+    message: '',
     results: [
       result('page', '/finance-committee', ['', 'Finance', ' Committee']),
       result('page', '/policies', ['Policies'], ['On ', 'finance', ' and more']),

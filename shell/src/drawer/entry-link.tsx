@@ -4,7 +4,7 @@ import type { MenuItem } from '../menu/menu-item.ts';
 import * as css from './entry-link.module.css';
 
 interface EntryLinkProps {
-  item: Pick<MenuItem, 'link' | 'target'> & { name: ReactNode; desc?: string };
+  item: Pick<MenuItem, 'link'> & { name: ReactNode; desc?: string; target?: '_blank' | '_top' };
   path: string;
   /** @default the item's description */
   note?: ReactNode;
@@ -15,7 +15,7 @@ export function EntryLink({ item: { name, link, target, desc }, path, note = des
   const content = (
     <>
       {name}
-      {target && <HiddenText> (opens in a new tab)</HiddenText>}
+      {target === '_blank' && <HiddenText> (opens in a new tab)</HiddenText>}
       {note && <span className={css.note}>{note}</span>}
     </>
   );

@@ -6,6 +6,8 @@ import SearchPage from './page.tsx';
 const response: SearchResponse = {
   query: 'cell',
   match: 'some',
+  message: '1 result with some of them.',
+  suggestion: 'cells x',
   results: [
     {
       ...{ kind: 'page' as const, href: '/rti', section: 'cells', excerpt: [] },
@@ -33,6 +35,7 @@ test('after navigation within the document the results are fetched, marked and a
   expect(fetch).toHaveBeenCalledWith('/api/search?q=cell%20x');
   expect(screen.getByText('Cell').tagName).toBe('MARK');
   expect(screen.getByRole('status')).toHaveTextContent('1 result with some of them');
+  expect(screen.getByRole('link', { name: 'cells x' })).toHaveAttribute('href', '/search?q=cells%20x');
   expect(screen.getByRole('searchbox', { name: 'Search the site' })).toHaveValue('cell x');
 });
 

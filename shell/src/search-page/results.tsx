@@ -1,7 +1,7 @@
 import type { SearchResponse, SearchResult } from '@viit/contract/search';
-import { searchGroups, searchMessage } from '@viit/contract/search-message';
+import { groupResults, resultTarget } from '@viit/contract/search-message';
 import { useEffect, useState } from 'react';
-import { fetchResults, maxQueryLength, minQueryLength } from './fetch-results.ts';
+import { fetchResults, maxQueryLength, minQueryLength, searchAddress } from './fetch-results.ts';
 import { MarkedText } from './marked-text.tsx';
 
 /** After navigation within the document. Use the query as key. */
@@ -26,42 +26,42 @@ export function FetchedResults({ query }: { query: string }) {
     );
   return (
     <>
-      <p role="status">{response ? searchMessage(response.match, response.results.length) : 'Searching'}</p>
+      <p role="status">{response ? response.message : 'Searching'}</p>
+      {response?.suggestion && (
+        <p>
+          Did you mean <a href={searchAddress(response.suggestion)}>{response.suggestion}</a>?
+        </p>
+      )}
       {response &&
-        searchGroups.map(({ kind, title }) => {
-          const results = response.results.filter((result) => result.kind === kind);
-          return results.length > 0 && <ResultGroup key={kind} title={title} results={results} />;
-        })}
+        groupResults(response.results).map(({ kind, title, results }) => (
+          <section key={kind}>
+            <h2>{title}</h2>
+            <ul role="list">
+              {results.map((result) => (
+                <li key={`${result.href} ${result.title.map(({ text }) => text).join('')}`}>
+                  <Result result={result} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
     </>
   );
 }
 
-function ResultGroup({ title, results }: { title: string; results: readonly SearchResult[] }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul role="list">
-        {results.map((result) => (
-          <li key={`${result.href} ${result.title.map(({ text }) => text).join('')}`}>
-            <Result result={result} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Result({ result: { kind, title, excerpt, href } }: { result: SearchResult }) {
-  const isFile = kind === 'document';
+function Result({ result }: { result: SearchResult }) {
+  const { title, excerpt, href } = result;
+  const target = resultTarget(result);
+  const isNewTab = target === '_blank';
   return (
     <>
-      <a href={href} {...(isFile && { target: '_blank', rel: 'noopener' })}>
+      <a href={href} {...(target && { target, rel: 'noopener' })}>
         <MarkedText pieces={title} />
       </a>
-      {(excerpt.length > 0 || isFile) && (
+      {(excerpt.length > 0 || isNewTab) && (
         <p>
           <MarkedText pieces={excerpt} />
-          {isFile && (excerpt.length > 0 ? ', opens in a new tab' : 'opens in a new tab')}
+          {isNewTab && (excerpt.length > 0 ? ', opens in a new tab' : 'opens in a new tab')}
         </p>
       )}
     </>

@@ -14,7 +14,8 @@ import { type Release, readChannel, withDocuments } from '../registry/releases/r
 import { describeBlobs, type StoredBlob } from './blobs/stored-blob.ts';
 import { type Compression, generate } from './generate.ts';
 import { createRoutes } from './routes.ts';
-import type { NotFoundPage, Resource, Site } from './site.ts';
+import { readSearchable } from './search/read-searchable.ts';
+import type { NotFoundPage, Resource, SearchablePage, Site } from './site.ts';
 import { readSubscribable } from './subscriptions/read-subscribable.ts';
 import { withdrawnAddresses } from './withdrawn-addresses.ts';
 
@@ -76,7 +77,7 @@ export async function loadRelease(
     notFoundPages,
     withdrawn: withdrawnAddresses([...withdrawn.values()].map(({ manifest }) => manifest)),
     listed: listed.map(({ path, key }) => ({ path, renderedAt: rendered.get(key)?.renderedAt ?? new Date(0) })),
-    searchable: searchablePages(listed, rendered),
+    searchable: await readSearchable(database, pagesByHash(listed, rendered), documents),
     canonical: new Map(
       [...formerPaths, ...[...pages.keys()].map((path) => [path, path] as const)].map(([from, to]) => [
         from.toLowerCase(),
@@ -148,8 +149,8 @@ function listedPages(release: Release, builds: readonly StoredBuild[]): ListedPa
 }
 
 /** Pages of several sections may have the same HTML. */
-function searchablePages(listed: readonly ListedPage[], rendered: RenderedPages): Site['searchable'] {
-  const pages = new Map<string, { path: string; section: string }[]>();
+function pagesByHash(listed: readonly ListedPage[], rendered: RenderedPages): Map<string, SearchablePage[]> {
+  const pages = new Map<string, SearchablePage[]>();
   for (const { path, section, key } of listed) {
     const hash = rendered.get(key)?.sha384 ?? '';
     getOrSet(pages, hash, () => []).push({ path, section });

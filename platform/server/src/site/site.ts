@@ -24,9 +24,11 @@ export interface ListedPage {
   renderedAt: Date;
 }
 
-interface SearchablePage {
+export interface SearchablePage {
   path: string;
   section: string;
+  /** Of a document. */
+  title?: string;
 }
 
 /** Served with 404 for an unknown value of a parameterised route. */
@@ -50,7 +52,7 @@ export interface Site {
   blobs: ReadonlyMap<string, StoredBlob>;
   pages: ReadonlyMap<string, Resource>;
   listed: readonly ListedPage[];
-  /** By hash of the rendered HTML, without pages marked `noindex`. */
+  /** By hash: rendered pages without those marked `noindex`, and uploaded documents. */
   searchable: ReadonlyMap<string, readonly SearchablePage[]>;
   /** Current paths by lower-case path, including previous paths. */
   canonical: ReadonlyMap<string, string>;

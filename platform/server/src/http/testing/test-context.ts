@@ -20,7 +20,7 @@ export const testContext = (site: Site | undefined, overrides: Partial<ServerCon
   blobs: createBlobStore({ sql: database, memory: 1024 * 1024 }),
   findPreview: async () => undefined,
   findOldFile: async () => undefined,
-  search: async (_site, query) => ({ query, match: 'none', results: [] }),
+  search: async (_site, query) => ({ query, match: 'none', message: '', results: [] }),
   draining: new AbortController().signal,
   logLevel: 'silent',
   apiRate: 0,

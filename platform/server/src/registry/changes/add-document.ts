@@ -27,7 +27,7 @@ export function addDocument(
     const first = `${base}.${documentExtension(bytes)}`;
     const served = await servedAddresses(database, channel);
     const [section = ''] = collection.split('/');
-    const stored = await storeFile(database, section, first, bytes, (sql, sha384) =>
+    const stored = await storeFile(database, actor, section, { address: first, bytes }, (sql, sha384) =>
       findFreeAddress(sql, first, sha384, served),
     );
     return { ...(await showDocument(context, actor, channel, stored)), address: stored.address };

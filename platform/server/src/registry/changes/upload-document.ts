@@ -9,6 +9,9 @@ import type { Actor } from '../access/rights.ts';
 import { makeBlob, storeBlobs } from '../builds/blobs.ts';
 import { receiveBody } from '../builds/receive-body.ts';
 import { countUpload } from '../builds/uploads.ts';
+import { readDocumentText } from '../document-text/read-document-text.ts';
+import { storeSearchIndex } from '../pages/page-store.ts';
+import { indexDocument } from '../pages/search-entries.ts';
 import { checkDocument, documentTooLarge, largestDocument } from '../parts/check-document.ts';
 import { storeDocument } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
@@ -43,7 +46,10 @@ export function uploadDocument(
   return countUpload(actor.id, async () => {
     // Another section may own the address when the file has arrived: then the change is refused.
     const section = await sectionOfDocument(context.database, [channel, live], address);
-    const stored = await storeFile(context.database, section, address, await receiveDocument(body, address));
+    const stored = await storeFile(context.database, actor, section, {
+      address,
+      bytes: await receiveDocument(body, address),
+    });
     return showDocument(context, actor, channel, stored);
   });
 }
@@ -64,17 +70,19 @@ interface StoredFile {
 /** @param chooseAddress by default the given one, whose type the file must have in any case. */
 export async function storeFile(
   database: Database,
+  { id }: Actor,
   section: string,
-  address: string,
-  bytes: Buffer,
+  { address, bytes }: { address: string; bytes: Buffer },
   chooseAddress: (sql: Sql, sha384: string) => Promise<string> = async () => address,
 ): Promise<StoredFile> {
   checkDocument(address, bytes);
   const blob = await makeBlob(address, bytes);
+  const index = indexDocument(blob.sha384, address, await readDocumentText(id, bytes));
   return database.transaction(async (sql) => {
     const stored = { address: await chooseAddress(sql, blob.sha384), sha384: blob.sha384 };
     await storeDocument(sql, { ...stored, section, size: bytes.length });
     await storeBlobs(sql, [blob]);
+    await storeSearchIndex(sql, [index]);
     return stored;
   });
 }

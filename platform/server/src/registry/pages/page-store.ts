@@ -7,6 +7,7 @@ import type { Database, Sql } from '../../database/database.ts';
 import { storeBlobs } from '../builds/blobs.ts';
 import { processInWorker } from './page-workers.ts';
 import type { ProcessedPage } from './process-page.ts';
+import type { SearchIndex } from './search-entries.ts';
 
 /**
  * A batch is small, at most `size` pages or `length` characters, because a statement of the embedded database blocks
@@ -108,13 +109,17 @@ async function storePages(sql: Sql, pages: readonly PreparedPage[]): Promise<voi
        targets = excluded.targets, summary = excluded.summary`,
     [JSON.stringify(unique.map(({ summary }) => summary))],
   );
-  await storeSearchEntries(sql, unique);
+  const hashes = JSON.stringify(unique.map(({ blob }) => blob.sha384));
+  await sql.query('delete from search_entry where sha384 in (select jsonb_array_elements_text($1::jsonb))', [hashes]);
+  await storeSearchIndex(
+    sql,
+    unique.map(({ index }) => index),
+  );
 }
 
-async function storeSearchEntries(sql: Sql, pages: readonly PreparedPage[]): Promise<void> {
-  const hashes = JSON.stringify(pages.map(({ blob }) => blob.sha384));
-  await sql.query('delete from search_entry where sha384 in (select jsonb_array_elements_text($1::jsonb))', [hashes]);
-  const rows = pages.flatMap(({ index }) => index.rows);
+/** Of pages and documents, whose blobs are stored. */
+export async function storeSearchIndex(sql: Sql, indexes: readonly SearchIndex[]): Promise<void> {
+  const rows = indexes.flatMap((index) => index.rows);
   await storeInParts(rows, searchParts.entries, (part) =>
     sql.query(
       `insert into search_entry (sha384, position, kind, title, detail, href, terms)
@@ -127,7 +132,7 @@ async function storeSearchEntries(sql: Sql, pages: readonly PreparedPage[]): Pro
     ),
   );
   // Sorted to avoid deadlocks between publishes.
-  const words = [...new Set(pages.flatMap(({ index }) => index.words))].sort();
+  const words = [...new Set(indexes.flatMap((index) => index.words))].sort();
   await storeInParts(words, searchParts.words, (part) =>
     sql.query('insert into search_word (word) select jsonb_array_elements_text($1::jsonb) on conflict do nothing', [
       part,

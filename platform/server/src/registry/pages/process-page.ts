@@ -3,9 +3,10 @@ import { formatKilobytes } from '@viit/contract/file-size';
 import { Refusal } from '@viit/core/refusal';
 import { findUnstorable } from '@viit/core/storable-text';
 import { type Blob, makeBlobSync, type Quality } from '../builds/blobs.ts';
+import type { PageContent } from './page-content.ts';
 import { hashPage, splitPage } from './page-hashes.ts';
 import type { PageSummary } from './page-summary.ts';
-import { type IndexedPage, indexPage } from './search-entries.ts';
+import { indexPage, type SearchIndex } from './search-entries.ts';
 import { maxSummaryLength, summarizePage } from './summarize-page.ts';
 
 export interface PageTargets {
@@ -33,27 +34,27 @@ export interface PageTask {
 export interface ProcessedPage {
   blob: Blob;
   summary: StoredSummary;
-  index: IndexedPage;
+  index: SearchIndex;
 }
 
 /** Runs in a worker: a page can take long. @throws Refusal if the page cannot be stored, has no title or exceeds the budget. */
 export function processPage({ html, name, quality, isForeign }: PageTask): ProcessedPage {
   if (findUnstorable(html) !== undefined) throw unstorableText(name, 'its HTML');
-  const row = readRow(html, name);
+  const { content, ...row } = readRow(html, name);
   const inSummary = findUnstorable(row.summary);
   if (inSummary !== undefined) throw unstorableText(name, inSummary);
   const blob = makeBlobSync('page.html', Buffer.from(html), quality);
   checkPage(html, name, (blob.gzip ?? blob.bytes).length, budgets.document * (isForeign ? shellRoom : 1));
-  return { blob, summary: { sha384: blob.sha384, ...row }, index: indexPage(blob.sha384, row.summary) };
+  return { blob, summary: { sha384: blob.sha384, ...row }, index: indexPage(blob.sha384, row.summary, content) };
 }
 
-function readRow(html: string, name: string): Omit<StoredSummary, 'sha384'> {
+function readRow(html: string, name: string): Omit<StoredSummary, 'sha384'> & { content: PageContent } {
   try {
     const parts = splitPage(html);
-    const summary = summarizePage(parts);
+    const { summary, content } = summarizePage(parts);
     const links = [...summary.main.links, ...summary.frame.links].map(({ href }) => href);
     const row = { ...hashPage(parts), targets: { links: [...new Set(links)], ids: summary.ids }, summary };
-    if (JSON.stringify(row).length <= maxSummaryLength(html)) return row;
+    if (JSON.stringify(row).length <= maxSummaryLength(html)) return { ...row, content };
   } catch (error) {
     // JSON can also nest deeper than the stack.
     if (!(error instanceof RangeError)) throw error;

@@ -4,19 +4,56 @@ import { splitPage } from './page-hashes.ts';
 import { searchEntries } from './search-entries.ts';
 import { summarizePage } from './summarize-page.ts';
 
-const found = (main: string, kind: string) =>
-  searchEntries(summarizePage(splitPage(`<!doctype html><title>Exams</title><main>${main}</main>`)))
-    .filter((entry) => entry.kind === kind)
-    .map(({ title, href }) => `${title}: ${href}`);
+const entriesOf = (main: string, kind: string) => {
+  const { summary, content } = summarizePage(splitPage(`<!doctype html><title>Exams</title><main>${main}</main>`));
+  return searchEntries(summary, content).filter((entry) => entry.kind === kind);
+};
+const found = (main: string, kind: string) => entriesOf(main, kind).map(({ title, href }) => `${title}: ${href}`);
+const json = (attributes: string, value: unknown) => `<script ${attributes}>${JSON.stringify(value)}</script>`;
+const lists = (value: unknown) => json('type="application/json" id="viit-content"', value);
+
+test('an excerpt begins with the content: not with what comes before the title, navigation, filters or buttons', () => {
+  const [page] = entriesOf(
+    `<p>Back to home</p><nav>Core Team</nav><h1>Time Tables</h1><nav>Menu</nav><form role="search"><label>Filter</label></form>
+     <button>Load More</button><p>Of all examinations <span aria-hidden="true">icon</span></p>`,
+    'page',
+  );
+  assert.equal(page?.detail, '\nOf all examinations');
+});
+
+test('an entry of a collection leads to its place on the page, with the text that is there', () => {
+  const entries = {
+    '/api/content/exams/dates': [
+      { id: 'fees', title: 'Last day' },
+      { id: 'gone', title: 'Hidden' },
+    ],
+  };
+  const page = `<ol><li id="fees"><p>Last day</p><p>9 October</p></li><li id="id-3">x</li></ol>${lists(entries)}`;
+  const [entry, ...others] = entriesOf(page, 'notice');
+  assert.deepEqual([entry?.title, entry?.detail, entry?.href, others], ['Last day', '9 October, Exams', '#fees', []]);
+});
+
+test('a person leads to the element of its entry, or to its name on the page', () => {
+  const data = json('type="application/ld+json"', {
+    '@graph': [{ '@type': 'Person', name: 'R. Anil-Kumar', jobTitle: 'Head' }],
+  });
+  const page = `<div id="dean"><p>Dr. A. Rao</p></div><p>Smt. B. Devi</p><p>Dean</p>${data}`;
+  const entries = lists({ '/api/content/exams/team': [{ id: 'dean', name: 'Dr. A. Rao' }] });
+  assert.deepEqual(found(page + entries, 'person'), [
+    'Dr. A. Rao: #dean',
+    'R. Anil-Kumar: #:~:text=R.%20Anil%2DKumar',
+    'Smt. B. Devi: #:~:text=Smt.%20B.%20Devi',
+  ]);
+});
 
 test('search finds a document of the site, and no file of another site however its address is written', () => {
   const links = ['/documents/rules.pdf', '//evil.example/a.pdf', '/\\evil.example/a.pdf', '/\t/evil.example/a.pdf'];
-  const list = links.map((href) => `<a href="${href}">Rules, PDF</a>`).join('');
+  const list = links.map((href) => `<a href="${href}">Rules PDF, not yet supplied</a>`).join('');
   assert.deepEqual(found(list, 'document'), ['Rules: /documents/rules.pdf']);
 });
 
 test('a notice leads to the address of its link, unless that runs a script', () => {
-  const items = JSON.stringify({ '/api/announcement/list': [{ title: 'Good' }, { title: 'Bad' }] });
-  const page = `<a href="https://news.example/">Good</a><a href="javascript:alert(1)">Bad</a><script type="application/json" id="viit-content">${items}</script>`;
-  assert.deepEqual(found(page, 'notice'), ['Good: https://news.example/', 'Bad: ']);
+  const items = lists({ '/api/announcement/list': [{ title: 'Good' }, { title: 'Bad' }] });
+  const page = `<a href="https://news.example/">Good</a><a href="javascript:alert(1)">Bad</a>${items}`;
+  assert.deepEqual(found(page, 'notice'), ['Good: https://news.example/', 'Bad: #:~:text=Bad']);
 });

@@ -1,5 +1,6 @@
 import { isSafeAddress } from '@viit/contract/address';
 import { cut } from '@viit/core/storable-text';
+import type { PageContent } from './page-content.ts';
 import type { PageRegion, PageSummary } from './page-summary.ts';
 import { correctableWords, searchText } from './search-text.ts';
 
@@ -10,11 +11,11 @@ export interface SearchEntry {
   subject: string;
   /** For the excerpt; ranks lowest. */
   detail: string;
-  /** Empty for the page itself. */
+  /** Empty for the page itself; `#…` for a place on it. */
   href: string;
 }
 
-export interface IndexedPage {
+export interface SearchIndex {
   rows: object[];
   words: string[];
 }
@@ -27,20 +28,37 @@ const documentAddress = /^\/[^?#]*\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|webp)$/i;
 const personName = /^(?:Dr|Prof|Sri|Shri|Smt|Mr|Mrs|Ms)\.?\s+\p{L}[^:;!?]{2,58}$/u;
 const noticeLists = /^\/api\/(?:announcement|newsEvents)\/list$/;
 
-export function indexPage(sha384: string, summary: PageSummary): IndexedPage {
-  const entries = searchEntries(summary);
+export const indexPage = (sha384: string, summary: PageSummary, content: PageContent): SearchIndex =>
+  indexEntries(sha384, searchEntries(summary, content), content.path);
+
+/** The pages of a PDF. Results take its title from a link to it. @param address its words count too. */
+export const indexDocument = (sha384: string, address: string, pages: readonly string[]): SearchIndex =>
+  indexEntries(
+    sha384,
+    pages.map((detail, i) => ({ kind: 'document', title: '', subject: address, detail, href: `#page=${i + 1}` })),
+    '',
+  );
+
+/** @param path of the page, whose words name it and its people. */
+function indexEntries(sha384: string, entries: readonly SearchEntry[], path: string): SearchIndex {
   const texts = entries.map(({ title, subject, detail }) => `${title} ${subject} ${detail}`);
+  const names = pathWords(path);
   return {
     rows: entries.map(({ kind, title, subject, detail, href }, position) => ({
       ...{ sha384, position, kind, title, href, detail: cut(detail, limits.detail) },
-      ...{ titleText: searchText(title), subjectText: searchText(subject), detailText: searchText(detail) },
+      titleText: searchText(kind === 'page' ? `${title} ${names.at(-1)}` : title),
+      subjectText: searchText([subject, ...(kind === 'person' || kind === 'page' ? names : [])].join(' ')),
+      detailText: searchText(detail),
     })),
     words: correctableWords(texts.join(' ')),
   };
 }
 
-/** Omits header, menus and footer, which are on every page. */
-export function searchEntries(page: PageSummary): SearchEntry[] {
+/** `/department/cse_ds` is `department` and `cseds`: CSE is another department. */
+const pathWords = (path: string): string[] => path.replace(/[^\p{L}\p{N}/]/gu, '').split('/');
+
+/** Omits header, menus, footer and controls. */
+export function searchEntries(page: PageSummary, content: PageContent): SearchEntry[] {
   const title = cut(page.title.replace(/\s+\|\s+VIIT$/, ''), limits.title);
   const headings = page.headings.map((heading) => heading.replace(/^h\d /, ''));
   return [
@@ -48,15 +66,31 @@ export function searchEntries(page: PageSummary): SearchEntry[] {
       kind: 'page',
       title,
       subject: cut([...headings, page.description, page.keywords ?? ''].join('\n'), limits.text),
-      detail: cut([page.description, ...page.main.text].join('\n'), limits.text),
+      detail: cut([page.description, ...content.text.map(documentTitle)].join('\n'), limits.text),
       href: '',
     },
-    ...unique([...documents(page.main, title), ...people(page.main, title), ...notices(page, title)]).slice(
-      0,
-      limits.entries,
-    ),
+    ...unique([
+      ...collectionEntries(content, title),
+      ...people(content, title),
+      ...notices(page, title),
+      ...documents(page.main, title),
+    ]).slice(0, limits.entries),
   ];
 }
+
+/** Those whose id is on the page: their text is that of the element. */
+const collectionEntries = ({ items, anchors }: PageContent, pageTitle: string): SearchEntry[] =>
+  items.flatMap(({ id, label }): SearchEntry[] => {
+    const lines = anchors.get(id);
+    if (!lines) return [];
+    const others = lines.map(documentTitle).filter((line) => line && line !== label);
+    return [
+      {
+        ...{ kind: personName.test(label) ? 'person' : 'notice', title: cut(label, limits.title), subject: '' },
+        ...{ detail: [...others, pageTitle].join(', '), href: `#${id}` },
+      },
+    ];
+  });
 
 /** Titles omit type, size and the hint about a new tab. */
 const documents = ({ links }: PageRegion, pageTitle: string): SearchEntry[] =>
@@ -70,22 +104,28 @@ const documents = ({ links }: PageRegion, pageTitle: string): SearchEntry[] =>
 const documentTitle = (text: string): string =>
   text
     .replace(/\s*\(opens in a new tab\)/gi, '')
-    .replace(/,?\s*\b(?:PDF|Image|DOCX?|Document)(?:, [\d.]+ [KM]B)?\s*$/, '')
+    .replace(/,?\s*\b(?:PDF|Image|DOCX?|Document)(?:, (?:[\d.]+ [KM]B|not yet supplied))?\s*$/, '')
     .trim();
 
-/** The text after a name is the position. */
-const people = ({ text }: PageRegion, pageTitle: string): SearchEntry[] =>
-  text.flatMap((line, i): SearchEntry[] => {
-    if (!personName.test(line)) return [];
+/** Of the structured data, and of the text: after a name there is the position. */
+function people({ things, text }: PageContent, pageTitle: string): SearchEntry[] {
+  const declared = things
+    .filter(({ type }) => type === 'Person')
+    .map(({ name, jobTitle }) => [name, jobTitle] as const);
+  const named = new Set(declared.map(([name]) => name));
+  const found = text.flatMap((line, i): (readonly [string, string])[] => {
+    if (!personName.test(line) || named.has(line)) return [];
     const next = text[i + 1] ?? '';
-    const position = next.length <= 80 && !personName.test(next) && !/\d{5}/.test(next) ? next : '';
-    return [
-      {
-        ...{ kind: 'person' as const, title: line, subject: position, href: '' },
-        detail: [position, pageTitle].filter(Boolean).join(', '),
-      },
-    ];
+    return [[line, next.length <= 80 && !personName.test(next) && !/\d{5}/.test(next) ? next : '']];
   });
+  return [...declared, ...found].map(([name, position]) => ({
+    ...{ kind: 'person' as const, title: cut(name, limits.title), subject: position, href: textFragment(name) },
+    detail: [position, pageTitle].filter(Boolean).join(', '),
+  }));
+}
+
+/** The browser finds the text itself (wicg.github.io/scroll-to-text-fragment). */
+const textFragment = (text: string): string => `#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`;
 
 /** Announcements, news and events, with the link that names them. */
 const notices = ({ lists, main }: PageSummary, pageTitle: string): SearchEntry[] =>
@@ -94,11 +134,19 @@ const notices = ({ lists, main }: PageSummary, pageTitle: string): SearchEntry[]
     .flatMap(([, items]) => items)
     // Each type searches all links.
     .slice(0, limits.entries)
-    .map(({ label }) => ({
-      ...{ kind: 'notice' as const, title: cut(label, limits.title), subject: '', detail: pageTitle },
-      href: main.links.find(({ href, text }) => text.includes(label) && isSafeAddress(href))?.href ?? '',
-    }));
+    .map(({ label }) => {
+      const link = main.links.find(({ href, text }) => text.includes(label) && isSafeAddress(href));
+      return {
+        ...{ kind: 'notice' as const, title: cut(label, limits.title), subject: '', detail: pageTitle },
+        href: link?.href ?? textFragment(label),
+      };
+    });
 
-const unique = (entries: readonly SearchEntry[]): SearchEntry[] => [
-  ...new Map(entries.map((entry) => [`${entry.kind} ${entry.title} ${entry.href}`, entry])).values(),
-];
+/** The first of each name, and of each document. */
+function unique(entries: readonly SearchEntry[]): SearchEntry[] {
+  const seen = new Set<string>();
+  return entries.filter(({ kind, title, href }) => {
+    const identity = `${kind} ${title} ${kind === 'document' ? href : ''}`;
+    return !seen.has(identity) && seen.add(identity);
+  });
+}

@@ -1,5 +1,6 @@
 import { cut } from '@viit/core/storable-text';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import { type ContentReader, type PageContent, readContent } from './page-content.ts';
 import { hashText, type PageParts } from './page-hashes.ts';
 import { emptySummary, type PageRegion, type PageSummary } from './page-summary.ts';
 
@@ -19,7 +20,8 @@ const invisibleElements: ReadonlySet<string> = new Set('link meta noscript scrip
 export const maxSummaryLength = (html: string): number => 100_000 + html.length * 4;
 
 /** Linear in the HTML. @throws RangeError for too deep nesting or too many repeated texts. */
-export function summarizePage({ visible, styles }: PageParts): PageSummary {
+export function summarizePage({ visible, styles }: PageParts): { summary: PageSummary; content: PageContent } {
+  const content = readContent();
   const page = { ...emptySummary(), styleBytes: Buffer.byteLength(styles) };
   let left = maxSummaryLength(visible);
   const charge = (text: string): string => {
@@ -34,18 +36,21 @@ export function summarizePage({ visible, styles }: PageParts): PageSummary {
     const line = textSince(blockStart);
     if (line) region.text.push(line);
     blockStart = texts.push(' ');
+    content.endLine();
   };
   const readChildren = (nodes: readonly Node[], region: PageRegion): void =>
     nodes.forEach((node, i) => {
-      if (areAdjacentElements(nodes[i - 1], node)) texts.push(' ');
-      if ('value' in node) texts.push(node.value);
-      else if ('tagName' in node) readElement(node, region);
+      const text = areAdjacentElements(nodes[i - 1], node) ? ' ' : 'value' in node ? node.value : '';
+      texts.push(text);
+      content.add(text);
+      if ('tagName' in node) readElement(node, region);
     });
   const readElement = (node: Element, region: PageRegion): void => {
-    if (readHidden(node, page, charge)) return;
+    if (readHidden(node, page, content, charge)) return;
     const own = node.tagName === 'main' ? page.main : region;
     const isInline = inlineElements.has(node.tagName);
     if (!isInline) endBlock(region);
+    const leave = content.enter(node);
     const start = texts.length;
     const heading = /^h[1-6]$/.test(node.tagName) && page.headings.push(node.tagName);
     const link = readAttributes(node, page, own);
@@ -53,9 +58,10 @@ export function summarizePage({ visible, styles }: PageParts): PageSummary {
     if (heading) page.headings[heading - 1] += ` ${textSince(start)}`;
     if (link) link.text = textSince(start) || (attribute(node, 'aria-label') ?? '');
     if (!isInline) endBlock(own);
+    leave();
   };
   readChildren(parse(visible, { treeAdapter: limitedTree(visible.length / 2 + 1000) }).childNodes, page.frame);
-  return page;
+  return { summary: page, content: content.result };
 }
 
 /** As in browsers. The parser's time can grow with open elements. */
@@ -93,11 +99,12 @@ const areAdjacentElements = (before: Node | undefined, node: Node): boolean =>
 type Charge = (text: string) => string;
 
 /** Elements without text for visitors. @returns whether it was one. */
-function readHidden(node: Element, page: PageSummary, charge: Charge): boolean {
+function readHidden(node: Element, page: PageSummary, content: ContentReader, charge: Charge): boolean {
   const { tagName } = node;
   if (tagName === 'title' && node.parentNode?.nodeName === 'head') page.title = normalizeSpace(ownText(node));
   if (tagName === 'meta') readMeta(node, page);
-  if (tagName === 'script') readScript(node, page, charge);
+  if (tagName === 'script') readScript(node, page, content, charge);
+  if (tagName === 'link' && attribute(node, 'rel') === 'canonical') content.setAddress(attribute(node, 'href') ?? '');
   return invisibleElements.has(tagName);
 }
 
@@ -122,13 +129,16 @@ function readMeta(node: Element, page: PageSummary): void {
   if (attribute(node, 'name') === 'robots' && /noindex/.test(content)) page.noindex = true;
 }
 
-function readScript(node: Element, page: PageSummary, charge: Charge): void {
+function readScript(node: Element, page: PageSummary, content: ContentReader, charge: Charge): void {
   const value = parseJson(ownText(node));
   if (attribute(node, 'type') === 'application/ld+json') {
+    content.addThings(value);
     flatten(value, '', (line) => page.structuredData.push(charge(line)));
   } else if (typeof value === 'object' && value !== null) {
     for (const [address, items] of Object.entries(value)) {
-      if (Array.isArray(items)) page.lists[address] = items.map(describeItem);
+      if (!Array.isArray(items)) continue;
+      page.lists[address] = items.map(describeItem);
+      content.addItems(items.map((item, i) => ({ id: item?.id, label: page.lists[address]?.[i]?.label ?? '' })));
     }
   }
 }

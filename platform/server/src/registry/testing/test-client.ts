@@ -37,7 +37,7 @@ export interface TestClient {
     options?: { token?: string; channel?: string },
   ): Promise<RegistryResponse>;
   /** Uploads a new document for an entry with this title. */
-  uploadNew(collection: string, title: string, file: string, token?: string): Promise<RegistryResponse>;
+  uploadNew(collection: string, title: string, file: string | Buffer, token?: string): Promise<RegistryResponse>;
   /** Uploads a picture for entries of a collection. */
   uploadPicture(collection: string, file: Uint8Array, token?: string): Promise<RegistryResponse>;
   /** Makes these the entries of a collection; drafts of others are discarded. @returns the first refusal, or the last response. */
@@ -89,7 +89,10 @@ export function connectToRegistry(server: { folder: string; address: string; tok
     dryRunArchive: (name, archive, token = server.token) => dryRun(`${name}/dry-run`, archive, token),
     uploadNew(collection, title, file, token = server.token) {
       const route = `documents?${new URLSearchParams({ collection, title })}`;
-      return send('POST', route, token, { body: file, headers: { 'content-type': 'application/octet-stream' } });
+      return send('POST', route, token, {
+        body: new Uint8Array(Buffer.from(file)),
+        headers: { 'content-type': 'application/octet-stream' },
+      });
     },
     uploadPicture(collection, file, token = server.token) {
       const headers = { 'content-type': 'application/octet-stream' };

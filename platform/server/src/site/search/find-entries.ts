@@ -16,6 +16,8 @@ interface FoundEntries {
   match: SearchResponse['match'];
   entries: FoundEntry[];
   stems: string[];
+  /** The query with similar words instead of those that are on no page. */
+  suggestion?: string | undefined;
 }
 
 const maxWords = 8;
@@ -25,8 +27,8 @@ const maxEntries = 60;
 const maxRanked = 100;
 /** Above this, the first entries of each page are ranked. */
 const maxMatching = 5000;
-/** Shorter words match as a whole only. */
-const minPrefixLength = 3;
+/** Words that may be the beginning of others. Shorter ones are not ("bus" is no business), longer ones are words. */
+const beginnings = { min: 4, max: 6 };
 
 const nothing: FoundEntries = { match: 'none', entries: [], stems: [] };
 
@@ -35,43 +37,50 @@ export async function findEntries(database: Database, hashes: string, query: str
   const words = searchText(query).split(' ').filter(Boolean).slice(0, maxWords);
   if (words.length === 0) return nothing;
   const text = words.join(' ');
-  const all = words.map((word, i) => withPrefix(word, i === words.length - 1));
+  const all = words.map(withPrefix);
   const exact = await matchingEntries(database, hashes, all.join(' & '), text);
   if (exact.entries.length > 0) return { match: 'all', ...exact };
-  const corrected = await correctWords(database, hashes, all, words);
+  const { terms: corrected, suggestion } = await correctWords(database, hashes, all, words);
   if (corrected.length === 0) return nothing;
   const similar = await matchingEntries(database, hashes, corrected.join(' & '), text);
-  if (similar.entries.length > 0) return { match: 'similar', ...similar };
+  if (similar.entries.length > 0) return { match: 'similar', suggestion, ...similar };
   const some = corrected.length > 1 ? await matchingEntries(database, hashes, corrected.join(' | '), text) : nothing;
-  return some.entries.length > 0 ? { ...some, match: 'some' } : nothing;
+  return some.entries.length > 0 ? { ...some, suggestion, match: 'some' } : nothing;
 }
 
-const withPrefix = (word: string, isLast: boolean): string =>
-  isLast && word.length >= minPrefixLength ? `(${word} | ${word}:*)` : word;
+/** "exam" is no stem of "examinations". */
+const withPrefix = (word: string): string =>
+  word.length >= beginnings.min && word.length <= beginnings.max ? `(${word} | ${word}:*)` : word;
+
+/** Matches titles only. */
+const inTitle = (query: string): string =>
+  query.replace(/[\p{L}\p{M}\p{N}]+(:\*)?/gu, (word, prefix) => (prefix ? `${word}A` : `${word}:A`));
 
 async function matchingEntries(sql: Sql, hashes: string, query: string, text: string) {
   const rows = await sql.query<FoundEntry & { stems: string }>(
-    `with query as not materialized (select to_tsquery('english', $2) as terms, to_tsquery('english', $4) as any_terms),
+    `with query as not materialized (select to_tsquery('english', $2) as terms, to_tsquery('english', $4) as any_terms, to_tsquery('english', $5) as title_terms),
      matching as materialized (
        select e.* from search_entry e, query
        where e.terms @@ query.terms and e.sha384 in (select jsonb_array_elements_text($1::jsonb))
        order by e.position, e.sha384
        limit ${maxMatching}
      ), found as (
-       select e.*, case e.kind when 'page' then 4 when 'person' then 0.9 when 'notice' then 0.8 else 0.7 end as weight,
+       select e.*, case e.kind when 'page' then 1 when 'person' then 0.9 when 'notice' then 0.8 else 0.5 end as weight,
          case when lower(e.title) = $3 then 1 when starts_with(lower(e.title), $3) then 0.3
-           when strpos(lower(e.title), $3) > 0 then 0.2 else 0 end as in_title
-       from matching e
+           when strpos(lower(e.title), $3) > 0 then 0.2 when e.kind = 'page' and e.terms @@ query.title_terms then
+             case when abs(length(e.title) - length($3)) < 4 then 1 else 0.25 end
+           else 0 end as in_title
+       from matching e, query
      ), candidates as materialized (
        select found.* from found, query
-       order by ts_rank('{0.02, 0.1, 0.4, 1}', found.terms, any_terms, 1) * weight + in_title desc, title, sha384, position
+       order by ts_rank('{0.02, 0.1, 0.4, 1}', found.terms, any_terms, 1) * weight + in_title * weight desc, title, sha384, position
        limit ${maxRanked}
      )
      select sha384, kind, title, detail, href, query.terms::text as stems from candidates, query
-     order by ts_rank('{0.02, 0.1, 0.4, 1}', candidates.terms, query.terms, 1) * weight + in_title desc,
+     order by ts_rank('{0.02, 0.1, 0.4, 1}', candidates.terms, query.terms, 1) * weight + in_title * weight desc,
        title, sha384, position
      limit ${maxEntries}`,
-    [hashes, query, text, query.replaceAll('&', '|')],
+    [hashes, query, text, query.replaceAll('&', '|'), inTitle(query)],
   );
   const stems = new Set([...(rows[0]?.stems ?? '').matchAll(/'([^']+)'/g)].map(([, stem = '']) => stem));
   return { entries: rows.map(({ stems: _, ...entry }) => entry), stems: [...stems] };
@@ -83,7 +92,7 @@ async function correctWords(
   hashes: string,
   queries: readonly string[],
   words: readonly string[],
-): Promise<string[]> {
+): Promise<{ terms: string[]; suggestion: string | undefined }> {
   // Materialized, as the words would be parsed again for each entry.
   const rows = await database.query<{ position: number; isFound: boolean }>(
     `with word as materialized (
@@ -99,11 +108,13 @@ async function correctWords(
   const wordAt = (position: number) => words[position - 1] ?? '';
   const unknown = rows.filter(({ isFound }) => !isFound).map(({ position }) => wordAt(position));
   const similar = await similarWords(database, [...new Set(unknown)]);
-  return rows.map(({ position, isFound }) => {
+  const terms = rows.map(({ position, isFound }) => {
     if (isFound) return queries[position - 1] ?? wordAt(position);
     const found = similar.get(wordAt(position));
     return found ? `(${found.join(' | ')})` : wordAt(position);
   });
+  const suggestion = words.map((word) => similar.get(word)?.[0] ?? word).join(' ');
+  return { terms, suggestion: similar.size > 0 ? suggestion : undefined };
 }
 
 /** For each word those that begin with it, or of which it may be a typo. */
@@ -111,7 +122,7 @@ async function similarWords(database: Database, words: readonly string[]): Promi
   const found = new Map<string, string[]>();
   const add = (word: string, similar: string) => found.set(word, [...(found.get(word) ?? []), similar]);
   const typos: string[] = [];
-  for (const word of words.filter(({ length }) => length >= minPrefixLength)) {
+  for (const word of words.filter(({ length }) => length >= 3)) {
     const longer = await database.query<{ word: string }>(
       `select word from search_word where word like $1 and word <> $2 order by length(word), word limit 3`,
       [`${word}%`, word],

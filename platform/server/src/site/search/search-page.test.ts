@@ -12,6 +12,7 @@ test('query, titles and excerpts are escaped, and signs with a meaning in replac
   const response: SearchResponse = {
     query,
     match: 'all',
+    message: '1 result.',
     results: [
       { kind: 'page', title: plain('<b>A & B</b>'), excerpt: plain('<img>'), href: '/a?"b"', section: 'cells' },
     ],
@@ -24,16 +25,26 @@ test('query, titles and excerpts are escaped, and signs with a meaning in replac
   assert.ok(html.includes('<a href="/a?&quot;b&quot;">&lt;b&gt;A &amp; B&lt;/b&gt;</a><p>&lt;img&gt;</p>'), html);
 });
 
-test('results are grouped by kind, and documents open in a new tab', () => {
+test('results are grouped by kind, the best first; documents open in a new tab, and the browser opens what only it finds', () => {
   const results = (['document', 'page'] as const).map((kind) => ({
     ...{ kind, title: plain(`A ${kind}`), excerpt: [], href: `/${kind}`, section: 'cells' },
   }));
-  const html = fillSearchPage(page, 'x', { query: 'x', match: 'similar', results });
+  const html = fillSearchPage(page, 'x', {
+    query: 'x',
+    match: 'similar',
+    message: '2 results.',
+    suggestion: 'xy & z',
+    results,
+  });
   assert.deepEqual(
     [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title),
-    ['Pages', 'Documents'],
+    ['Documents', 'Pages'],
   );
-  assert.match(html, /2 results with similar words/);
+  assert.match(html, /<p>2 results\.<\/p><p>Did you mean <a href="\/search\?q=xy%20%26%20z">xy &amp; z<\/a>\?<\/p>/);
+  const href = '/team#:~:text=Dr.';
+  const person = { kind: 'person' as const, title: plain('Dr.'), excerpt: [], href, section: 'cells' };
+  const people = fillSearchPage(page, 'x', { query: 'x', match: 'all', message: '', results: [person] });
+  assert.match(people, /<a href="\/team#:~:text=Dr\." target="_top" rel="noopener">Dr\.<\/a><\/li>/);
   assert.match(html, /<a href="\/document" target="_blank" rel="noopener">A document<\/a><p>opens in a new tab<\/p>/);
 });
 

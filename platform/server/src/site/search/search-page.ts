@@ -1,6 +1,6 @@
 import { escapeHtml } from '@viit/contract/html';
 import { type SearchPiece, type SearchResponse, type SearchResult, searchLength } from '@viit/contract/search';
-import { searchGroups, searchMessage } from '@viit/contract/search-message';
+import { groupResults, resultTarget } from '@viit/contract/search-message';
 
 /** The shell renders this page without results. */
 export const searchPagePath = '/search';
@@ -22,20 +22,21 @@ export function fillSearchPage(html: string, query: string, response: SearchResp
 
 const lengthHtml = `<p>Type ${searchLength.min} to ${searchLength.max} characters.</p>`;
 
-function resultsHtml({ match, results }: SearchResponse): string {
-  const groups = searchGroups.map(({ kind, title }) => {
-    const ofKind = results.filter((result) => result.kind === kind);
-    return ofKind.length > 0
-      ? `<section><h2>${title}</h2><ul role="list">${ofKind.map(itemHtml).join('')}</ul></section>`
-      : '';
-  });
-  return `<p>${searchMessage(match, results.length)}</p>${groups.join('')}`;
+function resultsHtml({ message, suggestion, results }: SearchResponse): string {
+  const groups = groupResults(results).map(
+    ({ title, results: ofKind }) =>
+      `<section><h2>${title}</h2><ul role="list">${ofKind.map(itemHtml).join('')}</ul></section>`,
+  );
+  return `<p>${message}</p>${suggestion ? suggestionHtml(suggestion) : ''}${groups.join('')}`;
 }
 
-function itemHtml({ kind, title, excerpt, href }: SearchResult): string {
-  const isFile = kind === 'document';
-  const link = `<a href="${escapeHtml(href)}"${isFile ? ' target="_blank" rel="noopener"' : ''}>${piecesHtml(title)}</a>`;
-  const note = [piecesHtml(excerpt), isFile ? 'opens in a new tab' : ''].filter(Boolean).join(', ');
+const suggestionHtml = (suggestion: string): string =>
+  `<p>Did you mean <a href="${searchPagePath}?q=${encodeURIComponent(suggestion)}">${escapeHtml(suggestion)}</a>?</p>`;
+
+function itemHtml(result: SearchResult): string {
+  const target = resultTarget(result);
+  const link = `<a href="${escapeHtml(result.href)}"${target ? ` target="${target}" rel="noopener"` : ''}>${piecesHtml(result.title)}</a>`;
+  const note = [piecesHtml(result.excerpt), target === '_blank' ? 'opens in a new tab' : ''].filter(Boolean).join(', ');
   return `<li>${link}${note && `<p>${note}</p>`}</li>`;
 }
 

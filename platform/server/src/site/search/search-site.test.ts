@@ -89,6 +89,22 @@ for (const kind of kinds) {
       assert.deepEqual([document?.kind, document?.href], ['document', '/documents/placements/brochure.pdf']);
     });
 
+    test('says what the visitor may have meant instead of a typo, and nothing where there is none', async () => {
+      const site = await releases.siteOf('first');
+      const suggestionOf = async (query: string) => {
+        const response = await createSearch(releases.context.database)(site, query, 'a visitor');
+        return searchResponseSchema.parse(response).suggestion;
+      };
+      assert.equal(await suggestionOf('recrutment brochure'), 'recruitment brochure');
+      assert.equal(await suggestionOf('zzzzqq brochre'), 'zzzzqq brochure');
+      assert.deepEqual([await suggestionOf('brochure'), await suggestionOf('zzzzqq')], [undefined, undefined]);
+    });
+
+    test('a person’s result leads to the name on the page', async () => {
+      const { first } = await found(releases, 'first', 'lakshmi');
+      assert.equal(first?.href, '/placements/team#:~:text=Dr.%20K.%20Lakshmi');
+    });
+
     test('finds pages by the search words that they declare', async () => {
       for (const query of ['mentor', 'soft skills']) {
         assert.deepEqual((await found(releases, 'first', query)).results, ['page: Training Team'], query);

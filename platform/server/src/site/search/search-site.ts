@@ -18,25 +18,38 @@ export function createSearch(database: Database): SearchSite {
   return (site, query, client) =>
     slots.run(client, async () => {
       const text = query.trim();
-      if (text.length < searchLength.min) return { query: text, match: 'none', results: [] };
+      if (text.length < searchLength.min) return { query: text, match: 'none', message: '', results: [] };
       const hashes = releases.get(site.searchable) ?? JSON.stringify([...site.searchable.keys()]);
       releases.set(site.searchable, hashes);
-      const { match, entries, stems } = await findEntries(database, hashes, text);
-      return { query: text, match, results: results(site, entries, stems) };
+      const { match, entries, stems, suggestion } = await findEntries(database, hashes, text);
+      const found = results(site, entries, stems);
+      const message = searchMessage(match, found.length);
+      return { query: text, match, message, ...(suggestion && { suggestion }), results: found };
     });
 }
 
-/** Lists an item on several pages once. */
+function searchMessage(match: SearchResponse['match'], count: number): string {
+  const results = count === 1 ? '1 result' : `${count} results`;
+  if (match === 'similar') return `Nothing on this site contains these words. ${results} with similar words.`;
+  if (match === 'some') return `Nothing on this site contains all of these words. ${results} with some of them.`;
+  return match === 'all' ? `${results}.` : 'No matches found.';
+}
+
+/** Lists an item on several pages once: a document by its address and its name, and a notice instead of its document. */
 function results({ searchable }: Site, entries: readonly FoundEntry[], stems: readonly string[]): SearchResult[] {
   const seen = new Set<string>();
   const counts = new Map<string, number>();
   const found = entries.flatMap((entry) => (searchable.get(entry.sha384) ?? []).map((page) => ({ ...entry, ...page })));
   return found.flatMap(({ kind, title, detail, href, path, section }) => {
-    const identity = `${kind} ${kind === 'document' || kind === 'page' ? href || path : title}`;
+    const address = /^(?:#|$)/.test(href) ? path + href : href;
+    const identities = [
+      ...(kind === 'page' || kind === 'document' ? [address.replace(/#.*/, '')] : []),
+      ...(kind === 'page' ? [] : [kind === 'person' ? `person ${title}` : title]),
+    ];
     const count = counts.get(kind) ?? 0;
-    if (seen.has(identity) || count >= maxPerKind) return [];
-    seen.add(identity);
+    if (identities.some((identity) => seen.has(identity)) || count >= maxPerKind) return [];
+    for (const identity of identities) seen.add(identity);
     counts.set(kind, count + 1);
-    return [{ kind, title: highlight(title, stems), excerpt: excerpt(detail, stems), href: href || path, section }];
+    return [{ kind, title: highlight(title, stems), excerpt: excerpt(detail, stems), href: address, section }];
   });
 }

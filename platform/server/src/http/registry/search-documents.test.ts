@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { SearchResponse } from '@viit/contract/search';
+import { textPdf } from '../../registry/testing/sample-documents.ts';
+import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
+
+let registry: TestRegistry;
+let token: string;
+const address = '/documents/exams/notices/fee-dates.pdf';
+
+/** The page has the text. */
+const exams = (version: string, text: string) => ({
+  ...{ name: 'exams', version, pages: ['/exams'] },
+  bundle: `exports.default = [{ id: 'page-0', load: async () => ({ default: () => ${JSON.stringify(`<main>${text}</main>`)} }) }];`,
+  change: <T extends object>(manifest: T) => ({
+    ...manifest,
+    collections: [
+      {
+        ...{ name: 'notices', title: 'Notices', help: 'Newest first.', seed: [] },
+        fields: { file: { type: 'document' as const, label: 'PDF' } },
+      },
+    ],
+  }),
+});
+const publish = async (build: Parameters<TestRegistry['publish']>[0], channel?: string) => {
+  const { status, body } = await registry.publish(build, { ...(channel && { channel }) });
+  assert.equal(status, 200, body.error);
+};
+const search = async (query: string) => {
+  const { results } = JSON.parse(await registry.read(`/api/search?q=${query}`)) as SearchResponse;
+  return results.map(({ title, href }) => `${title.map(({ text }) => text).join('')}: ${href}`);
+};
+
+before(async () => {
+  registry = await openTestRegistry();
+  await publish({ name: 'shell' });
+  await publish(exams('1.0.0', 'Examinations'));
+  token = await registry.tokenFor('exams');
+});
+after(() => registry.close());
+
+test('the text of an uploaded PDF is found once a live page links to it, at the page of the PDF and with the name of the link', async () => {
+  const { body } = await registry.uploadNew('exams/notices', 'Fee dates', textPdf('Dates', 'Zeppelin refunds'), token);
+  assert.equal(body.address, address);
+  const link = `<a href='${address}'>Dates for fees PDF</a>`;
+  await publish(exams('1.1.0', link), 'preview');
+  assert.deepEqual(await search('zeppelin'), [], 'while it may belong to a draft');
+  await publish(exams('1.2.0', link));
+  assert.deepEqual(await search('zeppelin'), [`Dates for fees: ${address}#page=2`]);
+  assert.deepEqual(await search('zeppelim'), [`Dates for fees: ${address}#page=2`]);
+  assert.deepEqual(await search('dates'), [`Dates for fees: ${address}`], 'once, although link and text match');
+});
+
+test('the text of a PDF that was replaced is not found any more', async () => {
+  const { status, body } = await registry.upload(address, textPdf('Airship refunds'), { token });
+  assert.equal(status, 200, body.error);
+  assert.deepEqual([await search('zeppelin'), await search('airship')], [[], [`Dates for fees: ${address}#page=1`]]);
+});

@@ -1,0 +1,28 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { shareSlots } from '@viit/core/share-slots';
+import { storableText } from '@viit/core/storable-text';
+import { withTemporaryFolder } from '@viit/core/temporary-folder';
+import { z } from 'zod';
+import { runLimited } from '../limited-process.ts';
+import { textLimits } from './text-limits.ts';
+
+const slots = shareSlots(1);
+
+const pagesSchema = z.array(z.string()).max(textLimits.pages);
+
+/**
+ * The text of each of the first pages of a PDF, for the search.
+ * @returns nothing for other files, for scans, and for files that cannot be read within the limits.
+ */
+export async function readDocumentText(token: string, bytes: Buffer, limits = textLimits): Promise<string[]> {
+  // Without objects it has no pages.
+  if (bytes.toString('latin1', 0, 4) !== '%PDF' || !bytes.includes(' obj')) return [];
+  const read = () =>
+    withTemporaryFolder('document-text', async (folder) => {
+      await fs.writeFile(path.join(folder, 'document'), bytes);
+      return pagesSchema.parse(await runLimited(path.join(import.meta.dirname, 'read-pdf'), folder, limits));
+    });
+  const pages = await slots.run(token, read).catch(() => []);
+  return pages.map((text) => storableText(text, textLimits.characters));
+}

@@ -1,0 +1,2 @@
+/** The process has `seconds` of processor time, and more time while others use the processors. Further pages and characters are not read. */
+export const textLimits = { pages: 40, characters: 100_000, seconds: 10, ms: 60_000, memoryMb: 1000 };

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+export interface ProcessLimits {
+  memoryMb: number;
+  ms: number;
+  /** Of processor time. */
+  seconds?: number;
+}
+
+/** Of the process, which printed nothing. */
+export class ExceededLimit extends Error {
+  constructor(readonly limit: 'time' | 'memory') {
+    super(`The process took too much ${limit}.`);
+  }
+}
+
+/**
+ * Runs a module with Node in a process that has a low priority, limits and no secrets, for files that strangers wrote.
+ * @param module without its extension.
+ * @returns the JSON that it prints.
+ * @throws ExceededLimit
+ */
+export async function runLimited(module: string, folder: string, limits: ProcessLimits): Promise<unknown> {
+  const flags = process.execArgv.filter((flag) => !/^--(?:test|inspect)/.test(flag));
+  const command = [process.execPath, ...flags, module + path.extname(import.meta.filename), folder];
+  const { stdout } = await promisify(execFile)('/bin/sh', ['-c', limited(limits), 'sh', ...command], {
+    ...{ env: {}, timeout: limits.ms, killSignal: 'SIGKILL' },
+  }).catch((error: { killed?: boolean; code?: number | string }) => {
+    // Node exits with 1 after an error of the program, which is not the file's.
+    if (!error.killed && error.code === 1) throw error;
+    throw new ExceededLimit(error.killed ? 'time' : 'memory');
+  });
+  return JSON.parse(stdout);
+}
+
+/** Linux ends this process first if memory runs out. */
+const limited = ({ memoryMb, seconds }: ProcessLimits): string => `
+  ulimit -c 0; ulimit -d ${memoryMb * 1024}; ulimit -t ${seconds ?? 'unlimited'}
+  echo 1000 2>/dev/null >/proc/self/oom_score_adj
+  exec nice -n 10 "$@"`;
