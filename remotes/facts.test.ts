@@ -99,6 +99,9 @@ const people: Statement[] = [
   })),
   ...cells['rti-officers'].seed.map(({ name, designation }) => ({ page: '/rti', name, office: designation })),
   ...exams['core-team'].seed.map(({ name, role }) => ({ page: '/exams/core-team', name, office: role })),
+  ...institution.contacts.seed
+    .filter((one) => /^(?:Dr|Prof|Sri|Smt|Mr|Mrs|Ms)\b/.test(one.name))
+    .map(({ name, office }) => ({ page: '/contact', name, office })),
   { page: '/placements/about-t', name: placementCell.dean.name, office: placementCell.dean.position },
   { page: '/placements/Contact', name: placementContact.contact.name, office: placementContact.contact.position },
 ];
@@ -161,6 +164,9 @@ test('a person who has a telephone number on two pages has the same one', () => 
     ...institution.officers.seed.map(({ name, contact }) => [name, contact] as const),
     ...exams['core-team'].seed.map(({ name, phone }) => [name, phone] as const),
     ...cells['rti-officers'].seed.map(({ name, contact }) => [name, contact] as const),
+    ...institution.contacts.seed
+      .filter((one) => !('sample' in one))
+      .map(({ name, telephone }) => [name, telephone] as const),
     [placementContact.contact.name, placementContact.contact.phone] as const,
   ];
   const known = new Map(Object.values(officers).map(({ name, telephone }) => [name, telephone]));
@@ -172,6 +178,7 @@ test('no telephone number belongs to two offices', () => {
     contactFacts.telephone,
     ...Object.values(officers).flatMap(({ telephone }) => telephone.split(' / ')),
     ...[...departments.values()].map(({ phone }) => phone),
+    ...institution.contacts.seed.filter((one) => 'sample' in one).map(({ telephone }) => telephone),
   ];
   expect(new Set(numbers).size).toBe(numbers.length);
 });
@@ -203,6 +210,12 @@ test('the counts of programmes are those of the year that they name', () => {
   expect(rti.coursesYear).toBe(figures.intake.year);
   expect(programmes.postgraduateProgrammes).toHaveLength(figures.intake.postgraduate + 1);
   expect(courses.note).toContain('Until 2024-25');
+});
+
+test('the seats of the programmes of 2024-25 add up to the intake of that year', () => {
+  const former = institution.fees.seed.filter(({ id }) => id !== programmes.newestProgramme.replace('_', '-'));
+  expect(former).toHaveLength(figures.intake.undergraduate + figures.intake.postgraduate);
+  expect(former.reduce((sum, { seats }) => sum + seats, 0)).toBe(figures.intake.students);
 });
 
 test('placements of a programme are the same on its department page and on the placements page', () => {

@@ -29,7 +29,7 @@ export const routes: readonly Route[] = [
   ...departmentCodes.map((code): Route => ({ path: `/department/${code}`, section: 'home', layout: 'alone' })),
   ...standard(
     'institution',
-    'chairman principal ceo rector policies best-practices administration visionmission empowering-strategies accreditations statutory-approvals center-of-excellence rankings awards teaching-methodologies student-diversity mentor-mentee courses-offered admissionsprocedure admissionslists admissionsoutcomes strategic-plan governing-body academic-council finance-committee aicte-approvals jntuk',
+    'chairman principal ceo rector policies best-practices administration visionmission empowering-strategies accreditations statutory-approvals center-of-excellence rankings awards teaching-methodologies student-diversity mentor-mentee courses-offered admissionsprocedure admissionslists admissionsoutcomes strategic-plan governing-body academic-council finance-committee aicte-approvals jntuk accreditation accreditation/mandatory-disclosure accreditation/self-disclosure accreditation/nirf-data accreditation/quality-reports accreditation/committees academics/audit admissions contact',
   ),
   ...standard(
     'cells',

@@ -6,7 +6,7 @@ import { sharedModules } from './shared-modules.ts';
 import { sourceMapKind, sourceNames } from './source-maps.ts';
 import { sources } from './sources.ts';
 import { supportedBrowsers } from './supported-browsers.ts';
-import { treeShakenLibraries } from './tree-shaking.ts';
+import { treeShakenLibraries, withoutPageTexts } from './tree-shaking.ts';
 
 /** Only the shell's server bundle contains these (R107). */
 const serverExternals: readonly string[] = [...sharedModules, 'zustand'];
@@ -26,7 +26,7 @@ export interface TargetOptions {
 
 /** Without federation. */
 export function clientTarget(options: TargetOptions): Configuration {
-  const { name, kind, base, out, isDevelopment = false } = options;
+  const { dir, name, kind, base, out, isDevelopment = false } = options;
   const compiled = sources(options, false);
   return {
     ...compiled,
@@ -47,7 +47,10 @@ export function clientTarget(options: TargetOptions): Configuration {
       chunkLoadTimeout: 10_000,
     },
     resolve: { ...compiled.resolve, alias: federationAliases },
-    module: { ...compiled.module, rules: [...compiled.module.rules, treeShakenLibraries] },
+    module: {
+      ...compiled.module,
+      rules: [...compiled.module.rules, treeShakenLibraries, ...(isDevelopment ? [] : [withoutPageTexts(dir)])],
+    },
     optimization: isDevelopment ? forDevelopment : forVisitors(),
   };
 }

@@ -21,3 +21,11 @@ export const treeShakenLibraries: RuleSetRule = {
     { loader: path.join(import.meta.dirname, 'drop-display-names.mjs') },
   ],
 };
+
+/** Removes titles and descriptions from `src/pages.ts` and `src/pages-*.ts`. */
+export const withoutPageTexts = (dir: string): RuleSetRule => ({
+  include: path.join(dir, 'src'),
+  test: /[\\/]pages(?:-[a-z-]+)?\.ts$/,
+  enforce: 'pre',
+  use: path.join(import.meta.dirname, 'drop-page-texts.mjs'),
+});

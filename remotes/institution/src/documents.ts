@@ -1,4 +1,5 @@
 import type { DocumentRef } from '@viit/runtime/contract';
+import { documents as feeRules } from './admissions/content.ts';
 import { documents as admissionsProcedure } from './admissions-procedure/content.ts';
 import { mandateDisclosure } from './aicte-approvals/content.ts';
 import { documentCollections } from './collections-documents.ts';
@@ -11,6 +12,7 @@ const documents: readonly DocumentRef[] = [
   ...Object.values(documentCollections).flatMap(({ seed }) => documentRefs(seed)),
   ...documentRefs(recognitionCollections.rankings.seed),
   ...admissionsProcedure,
+  ...feeRules,
   mandateDisclosure,
   ...strategicPlan,
 ];

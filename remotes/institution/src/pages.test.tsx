@@ -34,9 +34,20 @@ const routes = [
   '/finance-committee',
   '/aicte-approvals',
   '/jntuk',
+  '/accreditation',
+  '/accreditation/:category',
+  '/academics/audit',
+  '/admissions',
+  '/contact',
 ];
 
-test('the section has the required 27 routes in their order, all in the standard layout', () => {
+/** Each page, and each variant of a page with parameters. */
+const views = pages.flatMap((page) => [
+  ...(page.variants ? [] : [{ ...page, at: page.path, params: {} }]),
+  ...(page.variants ?? []).map((variant) => ({ ...page, ...variant, at: Object.values(variant.params).join() })),
+]);
+
+test('the section has the required 27 routes in their order, then those for the public, all in the standard layout', () => {
   expect(pages.map((page) => page.path)).toEqual(routes);
   expect(new Set(pages.map((page) => page.layout))).toEqual(new Set(['standard']));
 });
@@ -52,11 +63,11 @@ test.each(pages)('$path has a title and a description of limited length, and a f
   expect(existsSync(path.join(__dirname, page.id, 'page.tsx'))).toBe(true);
 });
 
-test.each(pages)(
-  '$path loads, has its title as the one main heading, no gap between headings, and a Back control',
+test.each(views)(
+  '$at loads, has its title as the one main heading, no gap between headings, and a Back control',
   async (page) => {
     const { default: Page } = await page.load();
-    render(<Page params={{}} />, { wrapper: WithSeeds });
+    render(<Page params={page.params} />, { wrapper: WithSeeds });
     const levels = screen.getAllByRole('heading', { hidden: true }).map((heading) => Number(heading.tagName.slice(1)));
     expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(page.title);
     expect(levels[0]).toBe(1);
@@ -68,20 +79,20 @@ test.each(pages)(
   },
 );
 
-test.each(pages)('$path names the collections that it shows', async ({ content = [], load }) => {
+test.each(views)('$at names the collections that it shows', async ({ content = [], load, params }) => {
   const { default: Page } = await load();
   const html = (lists: Record<string, readonly unknown[]>) =>
     render(
       <ContentProvider lists={lists}>
-        <Page params={{}} />
+        <Page params={params} />
       </ContentProvider>,
     ).container.textContent;
   const named = Object.fromEntries(content.map((address) => [address, seeds[address] ?? []]));
   expect(html(named)).toBe(html(seeds));
 });
 
-test.each(pages)('$path can be read while its collections are empty', async ({ load }) => {
+test.each(views)('$at can be read while its collections are empty', async ({ load, params }) => {
   const { default: Page } = await load();
-  render(<Page params={{}} />);
+  render(<Page params={params} />);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -26,14 +26,16 @@ const limit = z.number().int().positive();
 const simpleField = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('line'), ...base, max: limit.max(300).optional() }),
   z.strictObject({ type: z.literal('text'), ...base, max: limit.max(20_000).optional() }),
-  z.strictObject({ type: z.literal('date'), ...base }),
+  /** `expires`: after this day, somebody should look at the entry. */
+  z.strictObject({ type: z.literal('date'), ...base, expires: z.boolean().optional() }),
   z.strictObject({ type: z.literal('date-time'), ...base }),
   z.strictObject({ type: z.literal('number'), ...base, min: z.number().optional(), max: z.number().optional() }),
   z.strictObject({ type: z.literal('yes-no'), ...base }),
   z.strictObject({ type: z.literal('choice'), ...base, options }),
   z.strictObject({ type: z.literal('choices'), ...base, options }),
   z.strictObject({ type: z.literal('link'), ...base }),
-  z.strictObject({ type: z.literal('document'), ...base }),
+  /** `awaited`: while there is none, somebody should look at the entry. */
+  z.strictObject({ type: z.literal('document'), ...base, awaited: z.boolean().optional() }),
   z.strictObject({ type: z.literal('picture'), ...base }),
 ]);
 export type SimpleField = z.infer<typeof simpleField>;

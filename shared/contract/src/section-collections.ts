@@ -10,7 +10,7 @@ const countFields = (fields: Fields): number =>
   }, 0);
 
 /** Of one section. */
-export const collectionsSchema = listOf(collectionSchema, 20)
+export const collectionsSchema = listOf(collectionSchema, 30)
   .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'declares a collection twice')
   .refine((all) => all.filter(({ calendar }) => calendar).length <= 5, 'must have at most 5 calendars')
   .refine(

@@ -17,13 +17,6 @@ export const plannedPages: Readonly<Record<string, PlannedPage>> = {
     '/governing-body',
     '/academic-council',
   ),
-  '/accreditation': page(
-    'an overview of accreditations and approvals',
-    '/accreditations',
-    '/naac',
-    '/statutory-approvals',
-  ),
-  '/admissions': page('an overview of admissions', '/courses-offered', '/admissionsprocedure', '/admissionslists'),
   '/admission-brochure': page('the admission brochure', '/courses-offered', '/admissionsprocedure'),
   '/admissions/contact': page(
     'the contact details of the admissions office',
@@ -31,7 +24,6 @@ export const plannedPages: Readonly<Record<string, PlannedPage>> = {
     '/admissionsprocedure',
   ),
   '/academics': page('an overview of academics', '/courses-offered', '/academic-council', '/exams/about'),
-  '/academics/audit': page('the reports of the academic audit', '/iqac', '/academic-council'),
   '/academics/activities': page('seminars, workshops and guest lectures', '/iic-cell', '/sac-cell'),
   '/academics/mous': page('agreements with universities and industry', '/placements/about-t', '/iic-cell'),
   '/academics/vac-aoc': page('the list of value-added and add-on courses', '/courses-offered', '/policies'),
@@ -69,5 +61,4 @@ export const plannedPages: Readonly<Record<string, PlannedPage>> = {
   '/access/mhrd-ict': page('details of the ICT initiatives of the Ministry of Education', '/matlab', '/iqac'),
   '/support/maintenance': page('the contact details of the maintenance desk', '/administration', '/grievances'),
   '/map-location': page('directions to the campus', '/administration'),
-  '/contact': page('the postal address and contact details', '/administration', '/placements/Contact'),
 };

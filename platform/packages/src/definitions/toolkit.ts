@@ -39,6 +39,7 @@ export function toolkitDefinition(): PackageDefinition {
     isolatedPrograms: ['platform/render/src/render.program.ts', 'platform/build/src/declarations.program.ts'],
     beside: [
       'platform/build/src/drop-display-names.mjs',
+      'platform/build/src/drop-page-texts.mjs',
       'platform/build/src/documents/placeholder.jpg',
       'platform/build/src/documents/placeholder.pdf',
       ...['comparison-client.js', 'pictures.css', 'comparison.css'].map((name) => `platform/cli/src/diff/html/${name}`),

@@ -23,7 +23,7 @@ export const field = {
   line: ofType('line'),
   /** Paragraphs, at most 10 000 characters. */
   text: ofType('text'),
-  /** yyyy-mm-dd. */
+  /** yyyy-mm-dd. With `expires`, the console names the entry after this day. */
   date: ofType('date'),
   /** yyyy-mm-ddThh:mm, in Asia/Kolkata. */
   dateTime: ofType('date-time'),
@@ -34,7 +34,7 @@ export const field = {
   choices: withOptions('choices'),
   /** An address of this site, or a complete http(s) address. */
   link: ofType('link'),
-  /** The address of a PDF or JPG file of the section. */
+  /** The address of a PDF or JPG file of the section. With `awaited`, the console names the entry while there is none. */
   document: ofType('document'),
   /** `{ src, alt, width, height }`; `alt: ''` is a decorative picture. A seed names a file of the section's public folder. */
   picture: ofType('picture'),

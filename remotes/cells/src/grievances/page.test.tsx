@@ -28,3 +28,8 @@ test('the five links of the menu are placeholders', () => {
     expect(link).not.toHaveAttribute('href');
   }
 });
+
+test('the page leads to the people to turn to, with their telephone numbers', () => {
+  render(<GrievancesPage />, { wrapper: WithSeeds });
+  expect(screen.getByRole('link', { name: 'people to turn to' })).toHaveAttribute('href', '/contact#people');
+});

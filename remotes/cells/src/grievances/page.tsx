@@ -40,6 +40,10 @@ export default function GrievancesPage() {
           rows={useEntries('grievance-committee')}
           rowKey={({ id }) => id}
         />
+        <p className={css.contact}>
+          Telephone numbers and hours of the convener, the ombudsperson and the anti-ragging helpline:{' '}
+          <a href="/contact#people">people to turn to</a>
+        </p>
       </PageSection>
     </>
   );

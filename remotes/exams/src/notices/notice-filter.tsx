@@ -12,8 +12,8 @@ interface NoticeFilterProps {
 }
 
 /**
- * Renders the filter over all years: a text box, and groups of tags. One tag of each group can be chosen; groups combine. Hidden without
- * JavaScript.
+ * Renders the filter over all years: a text box, and groups of tags. One tag of each group can be chosen; groups combine. Without
+ * JavaScript, the text is searched for on the whole site.
  */
 export function NoticeFilter({ kind, tags, query, onChange }: NoticeFilterProps) {
   const [toggled, setToggled] = useState<boolean>();
@@ -26,12 +26,19 @@ export function NoticeFilter({ kind, tags, query, onChange }: NoticeFilterProps)
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: some supported browsers do not have the <search> element
-    <div className={css.filter} role="search" aria-label={`Filter the ${kind}`}>
+    <form
+      className={css.filter}
+      role="search"
+      aria-label={`Filter the ${kind}`}
+      action="/search"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label className={css.field}>
         <span className={css.name}>Search all years</span>
         <input
           className={css.input}
           type="search"
+          name="q"
           placeholder="For example: III B.Tech November"
           autoComplete="off"
           enterKeyHint="search"
@@ -39,6 +46,9 @@ export function NoticeFilter({ kind, tags, query, onChange }: NoticeFilterProps)
           onChange={(event) => onChange({ q: event.target.value })}
         />
       </label>
+      <button className={`${css.tag} ${css.submit}`} type="submit">
+        Search the site
+      </button>
       {/* Only on narrow screens, where the tags would push the list out of view. */}
       <button
         className={css.toggle}
@@ -74,7 +84,7 @@ export function NoticeFilter({ kind, tags, query, onChange }: NoticeFilterProps)
         <Choice label="Year of study" name="study" query={query} onChange={onChange} />
         <Choice label="Semester" name="semester" query={query} onChange={onChange} />
       </div>
-    </div>
+    </form>
   );
 }
 

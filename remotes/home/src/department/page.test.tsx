@@ -190,6 +190,12 @@ test('Contact links to mail and telephone', async () => {
   expect(screen.getByRole('link', { name: '189 124 0105' })).toHaveAttribute('href', 'tel:+911891240105');
 });
 
+test('Contact leads to the people to turn to in other matters', async () => {
+  await show();
+  const link = within(block('Contact Us')).getByRole('link', { name: 'People to turn to, at any hour' });
+  expect(link).toHaveAttribute('href', '/contact');
+});
+
 test('shows faculty in a table, counts with their names, recruiters with their logos', async () => {
   await show();
   expect(within(block('Faculty')).getByRole('rowheader', { name: 'Dr Ravi Teja' })).toBeInTheDocument();

@@ -34,7 +34,8 @@ const listedCollectionSchema = z.object({
   changedBy: z.string().nullable(),
   attention: z
     .array(z.object({ id: z.string(), title: z.string(), reason: z.string() }))
-    .describe('Entries that somebody should look at, and why.'),
+    .describe('The first entries that somebody should look at, and why.'),
+  attentionCount: z.number().int(),
   next: z.string().nullable().describe('When entries begin or end next, in Asia/Kolkata.'),
 });
 export type ListedCollection = z.infer<typeof listedCollectionSchema>;

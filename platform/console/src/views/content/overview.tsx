@@ -44,7 +44,16 @@ function Sections({ collections }: { collections: readonly ListedCollection[] })
 
 const sectionOf = (part: string) => part.split('/')[0] ?? '';
 
-function CollectionCard({ part, title, entries, drafts, changedAt, changedBy, attention }: ListedCollection) {
+function CollectionCard({
+  part,
+  title,
+  entries,
+  drafts,
+  changedAt,
+  changedBy,
+  attention,
+  attentionCount,
+}: ListedCollection) {
   return (
     <li className="card">
       <h3>
@@ -68,6 +77,7 @@ function CollectionCard({ part, title, entries, drafts, changedAt, changedBy, at
                 <a href={pathOf(part, id)}>{entry}</a>: {reason}
               </li>
             ))}
+            {attentionCount > attention.length && <li>and {attentionCount - attention.length} more</li>}
           </ul>
         </>
       )}

@@ -1,4 +1,4 @@
-import type { Collection, Entry } from '@viit/contract';
+import { type Collection, type Entry, indianTime } from '@viit/contract';
 import type { ListedCollection } from '@viit/contract/registry-api';
 import { documentsOf } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
@@ -6,18 +6,23 @@ import { collectionsOf, listAddress } from '../parts/lists.ts';
 import { readContent } from '../parts/parts.ts';
 import type { ChannelRelease, readServedBuilds } from '../releases/releases.ts';
 
-type Attention = ListedCollection['attention'];
+type Attention = Pick<ListedCollection, 'attention' | 'attentionCount'>;
+type Reason = ListedCollection['attention'][number];
 type Builds = Awaited<ReturnType<typeof readServedBuilds>> extends Map<string, infer Build> ? Build[] : never;
 
 /** For each collection; more would hide what is urgent. */
 const shown = 5;
 
-/** Entries that somebody should look at, by collection: drafts that wait for more than a week, and missing documents. */
+/**
+ * Entries that somebody should look at, by collection: drafts that wait for more than a week, missing documents, and what is no
+ * longer valid.
+ */
 export async function readAttention(
   sql: Sql,
   release: ChannelRelease,
   builds: Builds,
 ): Promise<Map<string, Attention>> {
+  const today = indianTime(new Date()).slice(0, 10);
   const { lists } = await readContent(sql, release.parts);
   const missing = new Set(
     builds.flatMap((build) => documentsOf(build).flatMap(({ href, size }) => (size === null ? [href] : []))),
@@ -33,19 +38,25 @@ export async function readAttention(
         ...waiting
           .filter((draft) => draft.part === part)
           .map(({ id, value }) => attention(collection, { ...value, id }, 'not published for more than a week')),
-        ...entries
-          .filter((entry) => documentsIn(collection, entry).some((address) => missing.has(address)))
-          .map((entry) => attention(collection, entry, 'its document is missing')),
+        ...entries.flatMap((entry) =>
+          reasonsOf(collection, entry, missing, today).map((reason) => attention(collection, entry, reason)),
+        ),
       ];
-      return [part, found.slice(0, shown)];
+      return [part, { attention: found.slice(0, shown), attentionCount: found.length }];
     }),
   );
 }
 
-const documentsIn = ({ fields }: Collection, entry: Entry): string[] =>
-  Object.entries(fields).flatMap(([name, { type }]) => (type === 'document' ? [String(entry[name])] : []));
+const reasonsOf = ({ fields }: Collection, entry: Entry, missing: ReadonlySet<string>, today: string): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const value = entry[name];
+    const isText = typeof value === 'string';
+    if (field.type === 'document' && (isText ? missing.has(value) : field.awaited)) return ['its document is missing'];
+    if (field.type === 'date' && field.expires && isText && value < today) return [`it was valid until ${value}`];
+    return [];
+  });
 
-function attention({ fields }: Collection, entry: Entry, reason: string): Attention[number] {
+function attention({ fields }: Collection, entry: Entry, reason: string): Reason {
   const title = Object.entries(fields).find(([, { type }]) => type === 'line')?.[0];
   const text = title ? entry[title] : undefined;
   return { id: entry.id, title: typeof text === 'string' && text ? text : entry.id, reason };

@@ -15,6 +15,8 @@ import { isSame } from './entry-values.ts';
 import { type CollectionTarget, currentIds, entryState, orderState, readCollection } from './read-collection.ts';
 
 /** Entries that need attention are listed for those who may edit them. */
+const nothing = { attention: [], attentionCount: 0 };
+
 export async function listCollections(sql: Sql, { rights }: Actor): Promise<ListedCollection[]> {
   const release = await readChannel(sql, live);
   if (!release) return [];
@@ -34,12 +36,8 @@ export async function listCollections(sql: Sql, { rights }: Actor): Promise<List
     const [next = null] = nextMoments(shown.get(part) ?? [], release.contentTimes.get(part) ?? '');
     return {
       ...{ part, title, ...(page && { page }), entries: size ?? seed.length, drafts },
-      ...{
-        changedAt: at,
-        changedBy: at && by,
-        attention: isPermitted(rights, 'edit', ...partNames(part)) ? (attention.get(part) ?? []) : [],
-        next,
-      },
+      ...{ changedAt: at, changedBy: at && by, next },
+      ...((isPermitted(rights, 'edit', ...partNames(part)) && attention.get(part)) || nothing),
     };
   });
 }

@@ -56,34 +56,31 @@ export const Clubs = ({ department: { clubs = [] } }: BlockProps) => (
   </ul>
 );
 
-/** Renders the department's mail address, phone number and location. */
+/** Renders the department's mail address, phone number and location, and the way to people who help in other matters. */
 export function Contact({ department: { contact } }: BlockProps) {
   if (!contact) return null;
   const { email, phone, location } = contact;
+  const items = [
+    ['Email', email && <a href={`mailto:${email}`}>{email}</a>],
+    ['Phone', phone && <Telephone numbers={phone} />],
+    ['Location', location],
+  ] as const;
   return (
-    <dl className={css.contact}>
-      {email && (
-        <div>
-          <dt>Email</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
-      )}
-      {phone && (
-        <div>
-          <dt>Phone</dt>
-          <dd>
-            <Telephone numbers={phone} />
-          </dd>
-        </div>
-      )}
-      {location && (
-        <div>
-          <dt>Location</dt>
-          <dd>{location}</dd>
-        </div>
-      )}
-    </dl>
+    <>
+      <dl className={css.contact}>
+        {items.map(
+          ([term, value]) =>
+            value && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className={css.help}>
+        Ragging, harassment or a grievance? <a href="/contact">People to turn to, at any hour</a>
+      </p>
+    </>
   );
 }
