@@ -22,7 +22,7 @@ export const treeShakenLibraries: RuleSetRule = {
   ],
 };
 
-/** Removes titles and descriptions from `src/pages.ts` and `src/pages-*.ts`. */
+/** Removes what only the page table needs from `src/pages.ts` and `src/pages-*.ts`. */
 export const withoutPageTexts = (dir: string): RuleSetRule => ({
   include: path.join(dir, 'src'),
   test: /[\\/]pages(?:-[a-z-]+)?\.ts$/,

@@ -46,9 +46,11 @@ export function NoticeFilter({ kind, tags, query, onChange }: NoticeFilterProps)
           onChange={(event) => onChange({ q: event.target.value })}
         />
       </label>
-      <button className={`${css.tag} ${css.submit}`} type="submit">
-        Search the site
-      </button>
+      <noscript>
+        <button className={css.tag} type="submit">
+          Search the site
+        </button>
+      </noscript>
       {/* Only on narrow screens, where the tags would push the list out of view. */}
       <button
         className={css.toggle}
