@@ -47,9 +47,7 @@ export function NoticeFilter({ kind, tags, query, onChange }: NoticeFilterProps)
         />
       </label>
       <noscript>
-        <button className={css.tag} type="submit">
-          Search the site
-        </button>
+        <input className={css.tag} type="submit" value="Search the site" />
       </noscript>
       {/* Only on narrow screens, where the tags would push the list out of view. */}
       <button
