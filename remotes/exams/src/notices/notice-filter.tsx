@@ -46,9 +46,7 @@ export function NoticeFilter({ kind, tags, query, onChange }: NoticeFilterProps)
           onChange={(event) => onChange({ q: event.target.value })}
         />
       </label>
-      <noscript>
-        <input className={css.tag} type="submit" value="Search the site" />
-      </noscript>
+      <input className={`${css.tag} ${css.go}`} type="submit" value="Search" />
       {/* Only on narrow screens, where the tags would push the list out of view. */}
       <button
         className={css.toggle}
