@@ -20,7 +20,7 @@ before(async () => {
       { id: 'aqar', title: 'AQAR' },
       { id: 'policy', title: 'Policy', file: '/documents/exams/paper.pdf', published: '2001-01-01' },
       { id: 'approval', title: 'Approval', file: '/documents/exams/paper.pdf', validUntil: '2020-07-11' },
-      { id: 'certificate', title: 'Certificate', file: '/documents/exams/paper.pdf', validUntil: '2999-07-11' },
+      { id: 'certificate', title: 'Certificate', file: '/documents/exams/paper.pdf', validUntil: '2199-07-11' },
       ...['a', 'b', 'c', 'd'].map((id) => ({ id, title: id })),
     ],
   });
