@@ -1,0 +1,1 @@
+export default function dropPageTexts(source: string): string;
