@@ -8,17 +8,18 @@ import { takeSecret } from '../../registry/people/one-time-secrets.ts';
 import { beginRegistration, removePasskey, storePasskey } from '../../registry/people/passkeys.ts';
 import { changeRights, invitePerson, listPersons, removePerson, resetPerson } from '../../registry/people/persons.ts';
 import { endSession, type NewSession } from '../../registry/people/sessions.ts';
+import type { SignInSettings } from '../../registry/people/sign-in-settings.ts';
 import { exchangeIdentity } from '../../registry/people/workflows.ts';
+import type { RegistryContext } from '../../registry/registry-context.ts';
 import type { Handlers } from './define-routes.ts';
-import type { RouteContext } from './handlers.ts';
 
 type PeopleOperation = keyof typeof personOperations | keyof typeof sessionOperations;
 
-export function peopleHandlers({
-  database,
-  origin,
-  signIn,
-}: Pick<RouteContext, 'database' | 'origin' | 'signIn'>): Pick<Handlers, PeopleOperation> {
+interface PeopleContext extends Pick<RegistryContext, 'database' | 'origin'> {
+  signIn: SignInSettings;
+}
+
+export function peopleHandlers({ database, origin, signIn }: PeopleContext): Pick<Handlers, PeopleOperation> {
   const describe = async ({ token, number, expiresAt }: NewSession, identify: (actor: Actor) => void) => {
     const actor = await readActor(database, number);
     identify(actor);

@@ -32,7 +32,7 @@ const expected = ({ consoleOrigin }: SignInSettings, { challenge }: Challenge) =
 });
 
 /** @throws Refusal if people sign in with a provider: a passkey would outlive their account there. */
-export function assertPasskeys({ provider }: SignInSettings): void {
+function assertPasskeys({ provider }: SignInSettings): void {
   if (provider) throw new Refusal('passkeys-off');
 }
 

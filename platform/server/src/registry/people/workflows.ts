@@ -15,7 +15,8 @@ const keysOf = (issuer: string) => {
 
 const claimsSchema = z.object({
   jti: z.string().min(1),
-  repository: z.string(),
+  /** Without a branch. */
+  repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
   repository_id: z.string(),
   ref: z.string(),
 });

@@ -43,6 +43,8 @@ interface Options {
   /** As in CONSOLE_ORIGIN. */
   publicOrigin?: string;
   signIn?: Partial<SignInSettings>;
+  /** By default an embedded database. */
+  databaseUrl?: string;
   /** Its pages; by default empty ones. */
   files?: ConsoleContext['files'];
   log?: Pick<ConsoleContext, 'logLevel' | 'logTo'>;
@@ -52,10 +54,12 @@ interface Options {
 export async function openTestConsole({
   publicOrigin,
   signIn,
+  databaseUrl,
   files,
   log = { logLevel: 'silent' },
 }: Options = {}): Promise<TestConsole> {
   const registry = await openTestRegistry({
+    ...(databaseUrl && { databaseUrl }),
     signIn: { ...(publicOrigin && { consoleOrigin: publicOrigin }), ...signIn },
   });
   const draining = new AbortController();

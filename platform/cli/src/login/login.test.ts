@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { readActor } from '../../../server/src/registry/access/tokens.ts';
+import { approveLogin } from '../../../server/src/registry/people/logins.ts';
+import { createSession } from '../../../server/src/registry/people/sessions.ts';
+import { registryClient } from '../registry-client.ts';
+import { readSettings } from '../settings.ts';
+import { type CommandTest, openCommandTest } from '../testing/command-test.ts';
+import { logInWithBrowser } from './login.ts';
+import { readLogin, storeLogin } from './login-store.ts';
+
+let registry: CommandTest;
+/** The session of a person in the console. */
+let token: string;
+let number: string;
+
+before(async () => {
+  registry = await openCommandTest();
+  const person = { name: 'Anitha', email: 'anitha@viit.example', rights: { exams: 'publish' } };
+  const { body } = await registry.request('POST', 'persons', person);
+  ({ token, number } = await createSession(registry.database, { person: String(body.id) }));
+});
+after(() => registry.close());
+
+/** What the console does after the person has allowed it. */
+async function allow(address: string, send = (url: string) => fetch(url)) {
+  const [, port, challenge = ''] = /#\/login\/(\d+)\/([\w-]{43})$/.exec(address) ?? [];
+  const { body } = await registry.request('POST', 'me/logins', { challenge }, token);
+  return send(`http://127.0.0.1:${port}/?code=${body.code}`);
+}
+
+const client = () => registryClient({ server: registry.address, token: undefined });
+
+test('a person allows the command in the browser, and the command acts as that person for 12 hours', async () => {
+  let response: Promise<Response> | undefined;
+  const login = await logInWithBrowser(client(), (address) => {
+    assert.match(address, /^http:\/\/localhost:3090\/#\/login\//);
+    response = allow(address);
+  });
+  assert.match(await ((await response) as Response).text(), /You are signed in/);
+  const status = await registry.request('GET', 'me', undefined, login.token);
+  assert.equal(status.body.label, 'Anitha');
+  const hours = (Date.parse(login.expiresAt) - Date.now()) / 3_600_000;
+  assert.ok(hours > 11.9 && hours <= 12);
+  const ended = await registry.request('DELETE', 'me/session?all=false', undefined, login.token);
+  assert.equal(ended.body.ended, 1);
+  assert.equal((await registry.request('GET', 'me', undefined, token)).status, 200, 'the console stays signed in');
+});
+
+test("a code of somebody else's login, a guess or another page does not end or complete the login", async () => {
+  const attacker = await approveLogin(registry.database, await readActor(registry.database, number), 'b'.repeat(43));
+  const statuses: number[] = [];
+  const login = await logInWithBrowser(client(), async (address) => {
+    await allow(address, async (url) => {
+      const { port } = new URL(url);
+      const wrong = [`/?code=${attacker.code}`, '/?code=guess', '/', '/favicon.ico', `/?code=${'x'.repeat(9000)}`];
+      for (const path of wrong) statuses.push((await fetch(`http://127.0.0.1:${port}${path}`)).status);
+      // A page of another site whose name leads to this computer.
+      statuses.push((await fetch(url.replace('127.0.0.1', 'localhost')).catch(() => ({ status: 400 }))).status);
+      statuses.push((await fetch(url, { method: 'POST' })).status);
+      return fetch(url);
+    });
+  });
+  assert.equal(login.label, 'Anitha');
+  assert.deepEqual([...new Set(statuses)], [400]);
+});
+
+test('a code is used once, within a minute, with the verifier of its command', async () => {
+  const verifier = 'v'.repeat(43);
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const begin = async () => (await registry.request('POST', 'me/logins', { challenge }, token)).body.code;
+  const finish = async (body: object) => (await registry.request('POST', 'logins', body, '')).body.code;
+  assert.equal(await finish({ code: await begin(), verifier: 'w'.repeat(43) }), 'sign-in-ended');
+  assert.equal(await finish({ code: await begin(), verifier: challenge }), 'sign-in-ended');
+  const code = await begin();
+  assert.equal(await finish({ code, verifier }), undefined);
+  assert.equal(await finish({ code, verifier }), 'sign-in-ended');
+  const late = await begin();
+  await registry.database.query("update one_time_secret set expires_at = now() - interval '1 second'");
+  assert.equal(await finish({ code: late, verifier }), 'sign-in-ended');
+});
+
+test('a login is kept for its site only, in a file for this user, until it expires', () => {
+  const env = { XDG_CONFIG_HOME: path.join(registry.folder, 'config') };
+  const expiresAt = new Date(Date.now() + 60_000).toISOString();
+  const server = 'https://www.viit.example';
+  storeLogin(server, { token: 'viit_session_a', expiresAt }, env);
+  storeLogin('https://other.example', { token: 'viit_session_b', expiresAt }, env);
+  assert.equal(readLogin(server, env), 'viit_session_a');
+  assert.equal(readLogin('https://www.viit.example.evil.example', env), undefined);
+  assert.equal(readSettings({ server }, env).token, 'viit_session_a');
+  assert.equal(readSettings({ server }, { ...env, VIIT_TOKEN: 'viit_c' }).token, 'viit_c');
+  const { mode } = fs.statSync(path.join(env.XDG_CONFIG_HOME, 'viit/logins.json'));
+  assert.equal(mode & 0o777, 0o600);
+  storeLogin(server, { token: 'viit_session_a', expiresAt: new Date(0).toISOString() }, env);
+  assert.equal(readLogin(server, env), undefined);
+  storeLogin('https://other.example', undefined, env);
+  assert.equal(readLogin('https://other.example', env), undefined);
+});
