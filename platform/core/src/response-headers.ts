@@ -57,6 +57,15 @@ const unusedFeatures = [
 /** For videos. */
 const ownFeatures = ['autoplay', 'fullscreen', 'media-playback-while-not-visible', 'picture-in-picture'];
 
+const permissions = (own: readonly string[]): string =>
+  [
+    ...unusedFeatures.filter((name) => !own.includes(name)).map((name) => `${name}=()`),
+    ...own.map((name) => `${name}=(self)`),
+  ].join(', ');
+
+/** People sign in with passkeys there. */
+export const consolePermissions = permissions(['publickey-credentials-create', 'publickey-credentials-get']);
+
 /** A service worker would survive a rollback (R106). Files need this too: a script can open one and use its window. */
 const noWorkers = "worker-src 'none'";
 
@@ -66,10 +75,7 @@ export const commonHeaders: Headers = {
   'content-security-policy': `default-src 'none'; ${noWorkers}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': [
-    ...unusedFeatures.map((name) => `${name}=()`),
-    ...ownFeatures.map((name) => `${name}=(self)`),
-  ].join(', '),
+  'permissions-policy': permissions(ownFeatures),
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'SAMEORIGIN',
 };

@@ -132,6 +132,11 @@ test('every response keeps others out: no script but its own, no frames, no open
     assert.equal(headers['cross-origin-opener-policy'], 'same-origin', address);
     assert.equal(headers['cross-origin-resource-policy'], 'same-origin', address);
     assert.equal(headers['x-frame-options'], 'DENY', address);
+    // Passkeys work, and nothing else.
+    assert.match(
+      String(headers['permissions-policy']),
+      /camera=\(\).*publickey-credentials-create=\(self\), publickey-credentials-get=\(self\)$/,
+    );
     assert.match(String(headers['cache-control']), /^no-(store|cache)$/, address);
     assert.equal(headers['access-control-allow-origin'], undefined);
   }

@@ -1,5 +1,5 @@
 import { Refusal } from '@viit/core/refusal';
-import { commonHeaders, type Headers } from '@viit/core/response-headers';
+import { commonHeaders, consolePermissions, type Headers } from '@viit/core/response-headers';
 import type { FastifyInstance } from 'fastify';
 import { createBaseServer } from '../base-server.ts';
 import { sendError } from '../registry/errors.ts';
@@ -82,6 +82,7 @@ const consoleHeaders = ({ publicOrigin = '', siteAddress }: ConsoleContext): Hea
   'content-security-policy': policyFor(siteAddress),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': consolePermissions,
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
   'x-robots-tag': 'noindex',
