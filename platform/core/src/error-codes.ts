@@ -20,7 +20,7 @@ export const errorCodes = {
   'token-missing': {
     status: 401,
     message:
-      'This needs a token. Pass yours with --token or in VIIT_TOKEN; the operator creates one with: viit token create',
+      'This needs a token. Get one for yourself with viit login, or pass one with --token or in VIIT_TOKEN; the operator creates it with: viit token create',
   },
   'token-unknown': {
     status: 401,
