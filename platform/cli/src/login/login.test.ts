@@ -6,10 +6,11 @@ import { after, before, test } from 'node:test';
 import { readActor } from '../../../server/src/registry/access/tokens.ts';
 import { approveLogin } from '../../../server/src/registry/people/logins.ts';
 import { createSession } from '../../../server/src/registry/people/sessions.ts';
+import { startJsonServer } from '../../../server/src/registry/people/testing/json-server.ts';
 import { registryClient } from '../registry-client.ts';
 import { readSettings } from '../settings.ts';
 import { type CommandTest, openCommandTest } from '../testing/command-test.ts';
-import { logInWithBrowser } from './login.ts';
+import { isWorkflow, logInAsWorkflow, logInWithBrowser } from './login.ts';
 import { readLogin, storeLogin } from './login-store.ts';
 
 let registry: CommandTest;
@@ -81,6 +82,21 @@ test('a code is used once, within a minute, with the verifier of its command', a
   const late = await begin();
   await registry.database.query("update one_time_secret set expires_at = now() - interval '1 second'");
   assert.equal(await finish({ code: late, verifier }), 'sign-in-ended');
+});
+
+test('a workflow sends an identity that is for this site only, and needs a permission', async () => {
+  const seen: string[] = [];
+  const github = await startJsonServer(async ({ url, headers }) => {
+    seen.push(String(url), String(headers.authorization));
+    return url?.includes('denied') ? { error: 'denied' } : { value: 'no.identity.token' };
+  });
+  const env = { ACTIONS_ID_TOKEN_REQUEST_URL: `${github.address}/?job=1`, ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'job' };
+  assert.deepEqual([isWorkflow(env), isWorkflow({})], [true, false]);
+  await assert.rejects(logInAsWorkflow(client(), env), { code: 'identity-refused' });
+  assert.deepEqual(seen, [`/?job=1&audience=${encodeURIComponent(registry.address)}`, 'Bearer job']);
+  const denied = { ...env, ACTIONS_ID_TOKEN_REQUEST_URL: `${github.address}/denied` };
+  await assert.rejects(logInAsWorkflow(client(), denied), { code: 'login-failed', message: /id-token: write/ });
+  await github.close();
 });
 
 test('a login is kept for its site only, in a file for this user, until it expires', () => {
