@@ -14,7 +14,7 @@ test('a person is invited, gets other rights, is reset, and is removed', async (
   const args = ['person', 'invite', 'Anitha@viit.example', 'exams/*:edit', '--name', 'Anitha'];
   const { value } = await registry.viitJson<{ id: string; link: string }>(args);
   assert.match(value.link, /^http:\/\/localhost:3090\/#\/invitation\/[\w-]{32}$/);
-  const list = async () => (await registry.viit(['person', 'list'])).out;
+  const list = async () => (await registry.viit(['person'])).out;
   assert.match(await list(), /Anitha +anitha@viit\.example +exams\/\*: edit +invited until/);
   const { token } = await createSession(registry.database, { person: value.id });
   const status = async () => (await registry.viit(['status'], { VIIT_TOKEN: token })).code;
