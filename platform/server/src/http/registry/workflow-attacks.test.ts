@@ -34,7 +34,7 @@ const trust = (repository: string, rights: Record<string, string>) =>
   registry.request('POST', 'tokens', { label: `${repository} workflow`, rights, repository });
 
 const now = () => Math.floor(Date.now() / 1000);
-const claimsOf = (claims: JWTPayload = {}): JWTPayload => ({
+const claimsOf = (claims: Record<string, unknown> = {}): JWTPayload => ({
   ...{ iss: issuer.address, aud: audience, iat: now(), exp: now() + 300, jti: `job-${++count}` },
   ...{
     sub: 'repo:viit/exams:ref:refs/heads/main',
@@ -44,7 +44,7 @@ const claimsOf = (claims: JWTPayload = {}): JWTPayload => ({
   },
   ...claims,
 });
-const sign = (claims?: JWTPayload, { alg = 'RS256', kid = 'one', key = keys.privateKey } = {}) =>
+const sign = (claims?: Record<string, unknown>, { alg = 'RS256', kid = 'one', key = keys.privateKey } = {}) =>
   new SignJWT(claimsOf(claims)).setProtectedHeader({ alg, kid }).sign(key);
 const exchange = (identity: string) => registry.request('POST', 'identities', { identity }, '');
 
