@@ -83,6 +83,70 @@ test('two people who change one entry see both versions, and nothing is overwrit
   await other.context().close();
 });
 
+test('a colleague who has the entry open is named, and looks at a draft before it is published', async ({
+  page,
+  browser,
+  consoleSite,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, consoleSite, 'operator');
+  await openNews(page, consoleSite);
+  await page.getByRole('link', { name: 'By the team' }).click();
+  await other.goto(`${consoleSite.console}/#/content/exams/news/sample`);
+  await expect(page.getByText(/has it open now/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for a review…' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Is the date right?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(other.getByText(/asks for a review: “Is the date right\?”/)).toBeVisible();
+  await other.getByRole('button', { name: 'Return…' }).click();
+  await other.getByRole('dialog').getByRole('textbox').fill('One day later, please');
+  await other.getByRole('button', { name: 'Return', exact: true }).click();
+  await expect(page.getByText(/has returned it: “One day later, please”/)).toBeVisible();
+  await other.context().close();
+  await expect(page.getByText(/has it open now/)).toHaveCount(0);
+});
+
+test('what was typed is there after signing in again, and after the back button', async ({ page, consoleSite }) => {
+  await openNews(page, consoleSite);
+  await page.getByRole('link', { name: 'By the team' }).click();
+  await page.getByLabel('Title').fill('Typed and left at once');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Typed and left at once' })).toBeVisible();
+  await page.goForward();
+  await page.context().clearCookies();
+  await page.getByLabel('Title').fill('Typed after the session had ended');
+  await page.reload();
+  await page.getByLabel('Token').fill(consoleSite.tokens.team);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Title')).toHaveValue('Typed after the session had ended');
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+});
+
+test('an entry that is published at a time is not shown before', async ({ page, consoleSite }) => {
+  await openNews(page, consoleSite);
+  await page.getByRole('button', { name: 'New entry' }).click();
+  await page.getByRole('dialog').getByLabel('Title').fill('For tomorrow');
+  await page.getByRole('button', { name: 'Create the draft' }).click();
+  await page.getByLabel('Date').fill('2026-11-24');
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByLabel('Publish at').fill('2099-11-25T09:00');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Visitors see it from 25 Nov 2099, 09:00 on' }),
+  ).toBeVisible();
+  expect(await visitorsSee(consoleSite)).not.toContain('For tomorrow');
+});
+
+test('a draft that was deleted by mistake can be brought back', async ({ page, consoleSite }) => {
+  await openNews(page, consoleSite);
+  await page.getByRole('button', { name: 'New entry' }).click();
+  await page.getByRole('dialog').getByLabel('Title').fill('Deleted by mistake');
+  await page.getByRole('button', { name: 'Create the draft' }).click();
+  await page.getByRole('button', { name: 'Delete the draft' }).click();
+  await page.getByRole('button', { name: 'Bring back this version' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Deleted by mistake');
+});
+
 test('rows of a spreadsheet become drafts; the wrong ones are named', async ({ page, consoleSite }) => {
   await openNews(page, consoleSite);
   await page.getByRole('button', { name: 'Add from a spreadsheet' }).click();
@@ -98,7 +162,14 @@ test('axe finds nothing in a collection and in a form, and nothing scrolls sidew
   await page.setViewportSize({ width: 360, height: 800 });
   await openNews(page, consoleSite);
   await expectNoViolations(page, 'in a collection');
-  await page.getByRole('link', { name: 'By the team' }).click();
+  await page.goto(`${consoleSite.console}/#/content`);
+  await page.getByRole('heading', { name: 'Three things to know' }).waitFor();
+  await expectNoViolations(page, 'in the overview');
+  await page.getByRole('link', { name: 'Pictures and documents' }).click();
+  await page.getByText(/^\d+ of \d+ files$/).waitFor();
+  await expectNoViolations(page, 'in the files');
+  await expectNoHorizontalScroll(page);
+  await page.goto(`${consoleSite.console}/#/content/exams/news/sample`);
   await page.getByRole('button', { name: 'Add a row' }).click();
   await page.getByText('History of this entry').click();
   await expect(page.getByText('Loading…')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchDrafts } from './drafts/bench-drafts.ts';
 import { benchGrowth } from './growth/bench-growth.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPublish } from './publish/bench-publish.ts';
@@ -11,7 +12,7 @@ import { benchFolder } from './start-site.ts';
 
 /*
  * `npm run bench` compares the site with the same pages as one build, and with its HTML without scripts; `-- server`, `--
- * lighthouse`, `-- publish` and `-- growth` run the other benchmarks. Options: `--runs 3`, `--pages /,/policies`, `--only
+ * lighthouse`, `-- publish`, `-- drafts` and `-- growth` run the other benchmarks. Options: `--runs 3`, `--pages /,/policies`, `--only
  * slow`; for growth `--pages 74 --sections 5`. Prints Markdown for docs/benchmarks.md.
  */
 
@@ -33,6 +34,7 @@ const benches: Record<string, () => Promise<string>> = {
   server: () => benchServer(runs, pages),
   lighthouse: () => benchLighthouse(runs, pages),
   publish: () => benchPublish(runs),
+  drafts: () => benchDrafts(runs),
   growth: () => benchGrowth(pages?.map(Number), sections),
 };
 const bench = benches[name];

@@ -15,6 +15,9 @@ export interface Program {
 
 const token = `viit_operator_${randomBytes(24).toString('base64url')}`;
 
+/** Of the operator. */
+export const authorization = `Bearer ${token}`;
+
 /** Creates or empties a folder. */
 export function emptyFolder(name: string): string {
   const folder = path.join(benchFolder, name);

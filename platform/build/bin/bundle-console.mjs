@@ -26,6 +26,8 @@ export const bundleConsole = (folder) =>
     chunkNames: 'chunks/[name]-[hash]',
     target: 'es2022',
     jsx: 'automatic',
+    // First in every chunk.
+    inject: [path.join(root, 'platform/console/src/without-eval.ts')],
     legalComments: 'eof',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [englishOnly],

@@ -6,6 +6,7 @@ import { signOut } from './api/sign-in.ts';
 import { ChangesContext } from './api/use-operation.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { SessionContext } from './session-context.ts';
+import { useIsBelow, usePlace } from './views/content/paths.ts';
 import { useView, viewsFor } from './views/index.ts';
 
 const ended = 'Your session has ended: it was older than 12 hours, or the token is not valid any more. Sign in again.';
@@ -20,6 +21,9 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
   const view = useView(views);
   const live = useRef('');
   const heading = useFocusOnNavigation(view.id);
+  const place = usePlace();
+  // Pages below a view have headings and texts of their own.
+  const isBelow = useIsBelow();
 
   useEffect(() => {
     const stop = new AbortController();
@@ -28,9 +32,9 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
       live.current = next.live;
       setChanges(next);
     };
-    void followChanges({ onChange, onConnection: setConnected, onEnd: () => onEnd(ended) }, stop.signal);
+    void followChanges({ onChange, onConnection: setConnected, onEnd: () => onEnd(ended) }, stop.signal, place);
     return () => stop.abort();
-  }, [onEnd]);
+  }, [onEnd, place]);
 
   return (
     <SessionContext value={{ ...session, announce }}>
@@ -62,15 +66,16 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
         </header>
         <main>
           <div className="notices" role="status">
-            {message && <p className="notice">{message}</p>}
-            {news && <p className="notice">{news}</p>}
+            {message && <p className="notice">{withLinks(message)}</p>}
+            {news && view.id !== 'content' && <p className="notice">{news}</p>}
             {!isConnected && (
               <p className="notice warning">The server does not respond. What you see may be out of date.</p>
             )}
           </div>
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1} className={isBelow ? 'hidden' : undefined}>
             {view.title}
           </h1>
+          {!isBelow && <p>{view.help}</p>}
           <ErrorBoundary key={view.id}>
             <Suspense fallback={<p className="empty">Loading…</p>}>
               <view.Content />
@@ -81,6 +86,18 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
     </SessionContext>
   );
 }
+
+/** Addresses in a message can be followed. */
+const withLinks = (message: string) =>
+  message.split(/(https?:\/\/\S+)/).map((text, index) =>
+    index % 2 === 1 ? (
+      <a key={text} href={text} target="_blank" rel="noreferrer">
+        {text} (opens in a new tab)
+      </a>
+    ) : (
+      text
+    ),
+  );
 
 /** Focuses the heading of a new view, and sets the window's title. */
 function useFocusOnNavigation(view: string) {

@@ -8,6 +8,7 @@ export const contentCodes = {
   },
   'entry-unknown': { status: 404, meaning: 'The collection has no entry with this id.' },
   'entry-changed': { status: 409, meaning: 'Somebody else has changed the entry; `details` has both versions.' },
+  'review-missing': { status: 409, meaning: 'Somebody else must approve the draft before it is published.' },
   'document-unknown': { status: 404, meaning: 'No section has a document at this address.' },
   'document-invalid': {
     status: 422,

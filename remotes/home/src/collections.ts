@@ -66,6 +66,7 @@ export default defineCollections({
   departments: {
     title: 'Departments',
     help: 'The pages of the departments. A part of the page without data is not shown.',
+    page: '/department/:id',
     fields: {
       name: field.line('Name'),
       heroImage: field.picture('Picture of the banner'),

@@ -81,14 +81,16 @@ export const collectionSchema = z
     name: z.string().regex(namePattern),
     title: label,
     help: z.string().trim().min(1).max(300),
-    /** Where visitors see the entries. */
-    page: z.literal('/').or(pathOfNames('/')).optional(),
+    /** Where visitors see the entries. With `:id`, each has a page of its own. */
+    page: z.literal('/').or(pathOfNames('/', ':id')).optional(),
     fields: fieldsOf(fieldSchema),
     /** By default as given. Equal values keep their order. */
     order: orderSchema.optional(),
     feed: feedSchema.optional(),
     calendar: calendarSchema.optional(),
     structuredData: entryDataSchema.optional(),
+    /** A second person approves each draft before it is published. */
+    review: z.boolean().optional(),
     /** Shown until somebody replaces it. */
     seed: listOf(entryBase, maxEntries).refine(
       (seed) => JSON.stringify(seed).length <= maxEntriesLength,

@@ -49,6 +49,12 @@ export const signedOutSchema = z.object({
   providerUrl: z.url().nullable(),
 });
 
+/** The query of `/events`: identifies a window of the console, and what it shows. */
+export const placeSchema = z.object({
+  id: z.string().regex(/^[\w-]{8,40}$/),
+  place: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+(?:\/[a-z0-9_-]{1,60})?$/),
+});
+
 /** A changed value means that something changed. */
 export const consoleChangesSchema = z.object({
   /** Empty if nothing is live. */
@@ -58,5 +64,7 @@ export const consoleChangesSchema = z.object({
   drafts: z.string(),
   audit: z.string(),
   reports: z.string(),
+  /** Who has which entry or collection open, such as exams/news/fees. */
+  people: z.array(z.object({ id: z.string(), name: z.string(), place: z.string() })),
 });
 export type ConsoleChanges = z.infer<typeof consoleChangesSchema>;

@@ -73,7 +73,8 @@ export function checkSubscriptions({ fields, page, feed, calendar }: Subscribed,
   };
   if (feed) check('feed', feed, feedTypes);
   if (calendar) check('calendar', calendar, calendarTypes);
-  if ((feed || calendar) && !page) report(['page'], 'is missing: feeds and calendars lead to it');
+  if ((feed || calendar) && (!page || page.includes(':')))
+    report(['page'], 'must be one page: feeds and calendars lead to it');
   const { begins = '', ends, by } = calendar ?? {};
   if (ends && fields[ends]?.type !== fields[begins]?.type)
     report(['calendar', 'ends'], `must have the type of ${begins}`);

@@ -67,7 +67,7 @@ async function upload(context: Context, to: string, path: string, { title, alt, 
 }
 
 async function list({ registry, output }: Context, { missing }: { missing?: boolean }): Promise<void> {
-  const all = await registry.call(registryApi.listDocuments, {});
+  const all = (await registry.call(registryApi.listDocuments, {})).filter(({ isPicture }) => !isPicture);
   const documents = missing ? all.filter(({ source }) => source === 'missing') : all;
   const absent = all.filter(({ source }) => source === 'missing').length;
   output.result(documents, [...documents.map(describeDocument), `${absent} of ${all.length} documents are missing.`]);

@@ -9,6 +9,7 @@ const changes = (live: string): ConsoleChanges => ({
   drafts: '',
   audit: '1',
   reports: '',
+  people: [],
 });
 const event = (live: string) => `data: ${JSON.stringify(changes(live))}\n\n`;
 

@@ -4,6 +4,9 @@ import { sendRequest } from './session.ts';
 /** Before a stream is opened again, in ms; doubles up to the longest. */
 export const waits = { first: 1000, longest: 30_000 };
 
+/** Of this window, for colleagues who have the same entry open. */
+export const windowId = crypto.randomUUID();
+
 interface Listener {
   onChange: (changes: ConsoleChanges) => void;
   onConnection: (isConnected: boolean) => void;
@@ -14,12 +17,13 @@ interface Listener {
 /**
  * Follows the server's events until `signal` is aborted, and reconnects. EventSource cannot send the header that a session
  * needs.
+ * @param place the collection or entry that this window shows.
  */
-export async function followChanges(listener: Listener, signal: AbortSignal): Promise<void> {
+export async function followChanges(listener: Listener, signal: AbortSignal, place = ''): Promise<void> {
   let wait = waits.first;
   while (!signal.aborted) {
     try {
-      const response = await sendRequest('/events', { signal });
+      const response = await sendRequest(`/events?${new URLSearchParams({ id: windowId, place })}`, { signal });
       if (response.status === 401) return listener.onEnd();
       if (response.ok && response.body) {
         listener.onConnection(true);

@@ -13,8 +13,13 @@ interface DocumentTarget {
 /** @returns the address of the file. @throws RegistryError if it is refused. */
 export async function uploadDocument(file: File, { collection, title, address }: DocumentTarget): Promise<string> {
   if (!address) return (await send(registryApi.addDocument, { collection, title }, file)).address;
-  await send(registryApi.uploadDocument, { address }, file);
+  await replaceDocument(file, address);
   return address;
+}
+
+/** Visitors get the file at once. @throws RegistryError if it is refused. */
+export async function replaceDocument(file: File, address: string): Promise<void> {
+  await send(registryApi.uploadDocument, { address }, file);
 }
 
 type Picture = Pick<ResponseOf<typeof registryApi.uploadPicture>, 'src' | 'width' | 'height'>;

@@ -6,7 +6,7 @@ import { call } from './registry-client.ts';
 /** An operation is called again when its topics change on the server. */
 export const ChangesContext = createContext<Partial<ConsoleChanges>>({});
 
-type Topic = keyof ConsoleChanges;
+type Topic = Exclude<keyof ConsoleChanges, 'people'>;
 
 /** Keeps the previous data until the next response. */
 export interface Loaded<T> {

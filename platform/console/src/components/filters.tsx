@@ -25,6 +25,22 @@ export function Select({ label, value, options, onChange }: SelectProps) {
   );
 }
 
+interface SearchProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function Search({ label, value, onChange }: SearchProps) {
+  const id = useId();
+  return (
+    <p className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="search" value={value} onChange={({ target }) => onChange(target.value)} />
+    </p>
+  );
+}
+
 export const periods: Readonly<Record<string, string>> = {
   1: 'one day',
   7: '7 days',

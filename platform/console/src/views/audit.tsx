@@ -2,18 +2,21 @@ import { registryApi } from '@viit/contract/registry-api';
 import { useState } from 'react';
 import { useOperation } from '../api/use-operation.ts';
 import { DataTable } from '../components/data-table.tsx';
-import { Select } from '../components/filters.tsx';
+import { Search, Select } from '../components/filters.tsx';
 import { LoadedContent } from '../components/loaded-content.tsx';
 import { Time } from '../components/time.tsx';
+import { matchesSearch } from '../matches-search.ts';
 
 /** Attempts to change something, latest first. */
 export function AuditView() {
   const [refused, setRefused] = useState('false');
   const [count, setCount] = useState('50');
+  const [search, setSearch] = useState('');
   const audit = useOperation(registryApi.readAudit, { query: { count: Number(count), refused } }, ['audit']);
   return (
     <>
       <div className="filters">
+        <Search label="Search" value={search} onChange={setSearch} />
         <Select
           label="Attempts"
           value={refused}
@@ -32,21 +35,23 @@ export function AuditView() {
           <DataTable
             caption="Attempts to change something"
             columns={['When', 'Who', 'What', 'From', 'Result', 'Request']}
-            empty="Nobody has tried to change anything yet."
-            rows={entries.map(({ requestId, at, actor, address, action, target, status, code, ms }) => ({
-              key: requestId,
-              isMarked: code !== null,
-              cells: [
-                <Time key="at" iso={at} />,
-                actor ? `${actor.label} (${actor.id})` : 'not signed in',
-                <span key="what" className="long">
-                  {action} {target}
-                </span>,
-                address,
-                code ? `${status} ${code}` : `done in ${(ms / 1000).toFixed(1)} s`,
-                <code key="request">{requestId}</code>,
-              ],
-            }))}
+            empty={search ? 'Nothing of these matches the search.' : 'Nobody has tried to change anything yet.'}
+            rows={entries
+              .filter((entry) => matchesSearch(search, entry))
+              .map(({ requestId, at, actor, address, action, target, status, code, ms }) => ({
+                key: requestId,
+                isMarked: code !== null,
+                cells: [
+                  <Time key="at" iso={at} />,
+                  actor ? `${actor.label} (${actor.id})` : 'not signed in',
+                  <span key="what" className="long">
+                    {action} {target}
+                  </span>,
+                  address,
+                  code ? `${status} ${code}` : `done in ${(ms / 1000).toFixed(1)} s`,
+                  <code key="request">{requestId}</code>,
+                ],
+              }))}
           />
         )}
       </LoadedContent>

@@ -11,6 +11,8 @@ export interface View {
   id: string;
   name: string;
   title: string;
+  /** One sentence, for a person who sees the view for the first time. */
+  help: string;
   Content: ComponentType;
 }
 
@@ -18,12 +20,30 @@ export interface View {
 const TrendsView = lazy(() => import('./trends/trends.tsx').then((module) => ({ default: module.TrendsView })));
 
 const views: readonly View[] = [
-  { id: 'live', name: 'Live', title: 'What is live', Content: LiveView },
-  { id: 'content', name: 'Content', title: 'Content', Content: ContentView },
-  { id: 'previews', name: 'Previews', title: 'Previews', Content: PreviewsView },
-  { id: 'errors', name: 'Errors', title: "Errors in visitors' browsers", Content: ErrorsView },
-  { id: 'trends', name: 'Trends', title: 'Errors and speed over time', Content: TrendsView },
-  { id: 'audit', name: 'Audit', title: 'Who changed what', Content: AuditView },
+  {
+    ...{ id: 'live', name: 'Live', title: 'What is live', Content: LiveView },
+    help: 'What visitors get now, and what has changed last. You can go back to an earlier version.',
+  },
+  {
+    ...{ id: 'content', name: 'Content', title: 'Content', Content: ContentView },
+    help: 'Everything that you may write. Visitors see a change only after you have published it.',
+  },
+  {
+    ...{ id: 'previews', name: 'Previews', title: 'Previews', Content: PreviewsView },
+    help: 'The whole site with chosen versions, behind a secret link, to look at before visitors see them.',
+  },
+  {
+    ...{ id: 'errors', name: 'Errors', title: "Errors in visitors' browsers", Content: ErrorsView },
+    help: 'What did not work for visitors, the most frequent first. Open one to see where it happened.',
+  },
+  {
+    ...{ id: 'trends', name: 'Trends', title: 'Errors and speed over time', Content: TrendsView },
+    help: 'How fast pages are for visitors, how often something fails, and whether a new version changed that.',
+  },
+  {
+    ...{ id: 'audit', name: 'Audit', title: 'Who changed what', Content: AuditView },
+    help: 'Every attempt to change something, also refused ones, the latest first.',
+  },
 ];
 
 /** Only the operator sees the audit. Those who may only change content begin with it. */

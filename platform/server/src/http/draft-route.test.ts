@@ -80,6 +80,14 @@ test('a page with endlessly many starts of scripts is shown at once, without its
   assert.doesNotMatch(html, /first\(\)/);
 });
 
+test('a page that does not work with the drafts says so in the frame, in words', async () => {
+  const address = await openPage();
+  await registry.publish(noticesSection('1.0.2', { page: '/exams/elsewhere' }));
+  const response = await get(address);
+  assert.match(response.headers.get('content-security-policy') ?? '', new RegExp(`frame-ancestors ${console}$`));
+  assert.match(await response.text(), /Visitors are not affected: they see what was published/);
+});
+
 test('a collection that names no page has none to show', async () => {
   await registry.publish(noticesSection('1.1.0'));
   const { status, body } = await drafts.request('POST', '/page', {});

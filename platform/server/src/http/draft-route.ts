@@ -1,52 +1,61 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@viit/core/refusal';
-import { contentSecurityPolicy } from '@viit/core/response-headers';
-import type { FastifyInstance } from 'fastify';
+import { contentSecurityPolicy, errorPagePolicy } from '@viit/core/response-headers';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readDraftPage } from '../registry/collections/draft-page.ts';
 import type { RegistryContext } from '../registry/registry-context.ts';
+import { errorPage } from '../site/error-page.ts';
 import { previewHeaders } from './preview-routes.ts';
 import { sendError } from './send-error.ts';
 
 /**
- * Tells the console what was pressed, and keeps the scroll position. No link is followed and no form sent. The only script
+ * Tells the console what was pressed, and keeps the scroll position. Tabs switch. No link is followed and no form sent. The only script
  * that runs: a section's code could act with the rights of the person who opened the page.
  */
-const frameScript = `addEventListener('click',function(e){e.preventDefault();var t=e.target,p=[];
+const frameScript = `addEventListener('click',function(e){e.preventDefault();var t=e.target,p=[],tab=t.closest('[role=tab]');
+if(tab)return pick(document.getElementById(tab.getAttribute('aria-controls')));
 for(var n=t;n&&n!==document.body;n=n.parentElement){if(n.dataset.entry)p.push(n.dataset.entry);if(n.id)p.push(n.id)}
 for(n=t;n&&p.length<12&&n.localName!=='main'&&n.localName!=='section';n=n.parentElement)p.push((n.innerText||'').slice(0,300));
 parent.postMessage({pressed:p},ORIGIN)},true);
 addEventListener('submit',function(e){e.preventDefault()},true);
 addEventListener('scroll',function(){parent.postMessage({scrollY:scrollY},ORIGIN)});
 addEventListener('message',function(e){if(e.origin!==ORIGIN)return;var d=e.data,t=find(d.show||[]);
-if(t){t.scrollIntoView({block:'center'});t.style.outline='3px solid';t.style.outlineOffset='4px'}else scrollTo(0,d.scrollY||0)});
+if(t){reveal(t);var r=t.getBoundingClientRect();scrollTo(0,scrollY+r.top-innerHeight/2+Math.min(r.height,innerHeight)/2);t.style.outline='3px solid';t.style.outlineOffset='4px'}else scrollTo(0,d.scrollY||0)});
 function find(s){var f=document.getElementById(s[0])||document.querySelector('[data-entry="'+CSS.escape(s[0]||'')+'"]');
 if(f)return f;var w=document.createTreeWalker(document.body,4),n;
-while(n=w.nextNode())if(s[1]&&n.data.indexOf(s[1])>=0&&n.parentElement.getClientRects().length)return n.parentElement}`;
+while(n=w.nextNode())if(s[1]&&n.data.indexOf(s[1])>=0&&(n.parentElement.getClientRects().length||n.parentElement.closest('[role=tabpanel],details')))return n.parentElement}
+function reveal(t){for(;t;t=t.parentElement){if(t.localName==='details')t.open=true;if(t.getAttribute('role')==='tabpanel')pick(t)}}
+function pick(p){if(p)[].forEach.call(p.parentElement.children,function(q){if(q.getAttribute('role')!=='tabpanel')return;
+q.dataset.selected=q===p;var b=document.getElementById(q.getAttribute('aria-labelledby'));if(b)b.setAttribute('aria-selected',q===p)})}`;
 
 const secretPattern = /^[A-Za-z0-9_-]{32}$/;
 
 /** The page of a collection with its drafts, for a frame in the console. */
 export function draftRoute(server: FastifyInstance, context: RegistryContext): void {
-  server.get<{ Params: { secret: string } }>('/_drafts/:secret', async (request, reply) => {
-    reply.headers(previewHeaders);
-    const { secret } = request.params;
-    try {
-      const draft = secretPattern.test(secret) && (await readDraftPage(context, secret));
-      if (!draft)
-        return sendError(request, reply, { status: 404, reason: 'This link to a draft is not valid any more.' });
-      const { page, origin = 'null' } = draft;
-      const script = frameScript.replaceAll('ORIGIN', JSON.stringify(origin));
-      const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
-      const html = `${withoutScripts(page.html)}<script>${script}</script>`;
-      return reply
-        .header('content-security-policy', framedPolicy(page, hash, origin))
-        .type('text/html; charset=utf-8')
-        .send(html);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return sendError(request, reply, { status: error.status, reason: error.message });
-    }
-  });
+  server.get<{ Params: { secret: string }; Querystring: { entry?: unknown } }>(
+    '/_drafts/:secret',
+    async (request, reply) => {
+      reply.headers(previewHeaders);
+      const { secret } = request.params;
+      try {
+        const draft = secretPattern.test(secret) && (await readDraftPage(context, secret, String(request.query.entry)));
+        if (!draft)
+          return sendError(request, reply, { status: 404, reason: 'This link to a draft is not valid any more.' });
+        const { page, origin = 'null' } = draft;
+        if (page instanceof Refusal) return sendProblem(reply, page, origin);
+        const script = frameScript.replaceAll('ORIGIN', JSON.stringify(origin));
+        const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+        const html = `${withoutScripts(page.html)}<script>${script}</script>`;
+        return reply
+          .header('content-security-policy', framedPolicy(page, hash, origin))
+          .type('text/html; charset=utf-8')
+          .send(html);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return sendError(request, reply, { status: error.status, reason: error.message });
+      }
+    },
+  );
 }
 
 /** In one pass: an expression for whole elements searches a missing end again and again. */
@@ -64,18 +73,29 @@ function withoutScripts(html: string): string {
   return isInside ? shown : shown + html.slice(from);
 }
 
+/** In the frame. The message is for the section's developers. */
+function sendProblem(reply: FastifyReply, { status, message }: Refusal, origin: string) {
+  const reason = `The page does not work with the drafts as they are now. Visitors are not affected: they see what was published. Undo what you entered last, or send this message to the team of the section: ${message}`;
+  return reply
+    .code(status)
+    .header('content-security-policy', framedBy(errorPagePolicy, origin))
+    .type('text/html; charset=utf-8')
+    .send(errorPage(status, reason));
+}
+
+const framedBy = (policy: string, origin: string) =>
+  withDirectives(policy, { 'frame-ancestors': origin === 'null' ? "'none'" : origin });
+
 function framedPolicy({ styleHashes }: { styleHashes: readonly string[] }, scriptHash: string, origin: string): string {
-  const own: Record<string, string> = {
-    'script-src': `'${scriptHash}'`,
-    'connect-src': "'none'",
-    'form-action': "'none'",
-    'frame-ancestors': origin === 'null' ? "'none'" : origin,
-  };
-  return contentSecurityPolicy({ styleHashes })
+  const own = { 'script-src': `'${scriptHash}'`, 'connect-src': "'none'", 'form-action': "'none'" };
+  return framedBy(withDirectives(contentSecurityPolicy({ styleHashes }), own), origin);
+}
+
+const withDirectives = (policy: string, own: Readonly<Record<string, string>>): string =>
+  policy
     .split('; ')
     .map((directive) => {
       const [name = ''] = directive.split(' ');
       return own[name] === undefined ? directive : `${name} ${own[name]}`;
     })
     .join('; ');
-}

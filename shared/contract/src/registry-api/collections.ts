@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { entryIdSchema, fieldSchema, maxEntries, orderSchema } from '../collections.ts';
 import { namePattern } from '../section-name.ts';
-import { changeSchema, entryFileSchema, entryOrderSchema, entryStateSchema, entryVersionSchema } from './entries.ts';
+import {
+  changeSchema,
+  entryFileSchema,
+  entryOrderSchema,
+  entryStateSchema,
+  entryVersionSchema,
+  reviewSchema,
+} from './entries.ts';
 import type { Operation } from './operation.ts';
 import { createdReleaseSchema } from './releases.ts';
 import { previewLink } from './status.ts';
@@ -21,6 +28,7 @@ const declarationSchema = z.looseObject({
   ...{ name: z.string(), title: z.string(), help: z.string(), page: z.string().optional() },
   fields: z.record(z.string(), fieldSchema),
   order: orderSchema.optional(),
+  review: z.boolean().optional(),
 });
 
 const listedCollectionSchema = z.object({
@@ -43,6 +51,7 @@ export type ListedCollection = z.infer<typeof listedCollectionSchema>;
 export const collectionEntriesSchema = z.object({
   part: z.string(),
   declaration: declarationSchema,
+  pages: z.array(z.object({ path: z.string(), title: z.string() })).describe('Pages that show the entries.'),
   hash: z.string().nullable().describe('Of the published entries. Null for the sample entries of the build.'),
   entries: z.array(entryStateSchema).describe('In the order of the drafts.'),
   order: entryOrderSchema,
@@ -97,6 +106,17 @@ export const collectionOperations = {
     access,
     params: entryParams,
     query: query.extend({ revision: z.string().optional() }),
+    response: entryStateSchema,
+  },
+  reviewDraft: {
+    method: 'PUT',
+    path: '/collections/{section}/{name}/drafts/{id}/review',
+    summary: 'Ask somebody to look at a draft, or approve or return it',
+    ...{ access, query },
+    params: entryParams,
+    body: reviewSchema.pick({ state: true, comment: true }).extend({
+      revision: z.string().nullable().describe('The revision of the draft that the person has seen.'),
+    }),
     response: entryStateSchema,
   },
   orderEntries: {

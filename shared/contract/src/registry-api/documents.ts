@@ -9,10 +9,15 @@ const listedDocumentSchema = z.object({
   section: z.string(),
   name: z.string(),
   address: z.string(),
-  size: z.number().int().nullable().describe('In bytes; null where the document is missing.'),
+  size: z.number().int().nullable().describe('In bytes; null where the document is missing, and for pictures.'),
   source: z
     .enum(['missing', 'build', 'uploaded'])
     .describe("Where the file is from: nowhere yet, the section's build, or this API."),
+  isPicture: z.boolean().describe('Of an entry; all sizes have one address here.'),
+  entries: z
+    .array(z.object({ part: z.string(), id: z.string(), title: z.string() }))
+    .describe('Entries and drafts that name it.'),
+  pages: z.array(z.string()).describe('Pages that link to it.'),
 });
 export type ListedDocument = z.infer<typeof listedDocumentSchema>;
 
@@ -29,7 +34,7 @@ export const documentOperations = {
   listDocuments: {
     method: 'GET',
     path: '/documents',
-    summary: 'List the documents of the live site, with those that are missing',
+    summary: 'List the documents and uploaded pictures of the live site, with what is missing and where each is used',
     access: 'signed-in',
     response: z.array(listedDocumentSchema),
   },

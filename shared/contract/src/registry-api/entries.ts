@@ -22,6 +22,15 @@ const writtenSchema = z.object({
   at: z.iso.datetime().nullable(),
 });
 
+/** A second person's look at a draft. The next save ends it, except that the comment of a returned draft stays. */
+export const reviewSchema = z.object({
+  state: z.enum(['asked', 'approved', 'returned']),
+  by: z.string(),
+  at: z.iso.datetime(),
+  comment: z.string().trim().max(1000),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
 export const entryStateSchema = z.object({
   id: z.string(),
   revision,
@@ -30,6 +39,7 @@ export const entryStateSchema = z.object({
     .extend({
       value: valueSchema.nullable().describe('Null removes the entry.'),
       problems: z.array(entryProblemSchema).describe('What must be corrected before it can be published.'),
+      review: reviewSchema.nullable(),
     })
     .nullable(),
 });

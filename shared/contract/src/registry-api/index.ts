@@ -35,6 +35,7 @@ export {
   entryConflictSchema,
   entryFileSchema,
   entryProblemSchema,
+  type Review,
 } from './entries.ts';
 export * from './errors.ts';
 export type { ExportQuery } from './exports.ts';

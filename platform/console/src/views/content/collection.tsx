@@ -8,6 +8,7 @@ import { EntryTable } from './entry-table.tsx';
 import { ContentHeading } from './heading.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { PartHistory } from './part-history.tsx';
+import { PeopleHere } from './people-here.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { useCollectionEntries } from './use-collection.ts';
 
@@ -37,6 +38,7 @@ function Collection({ section, name, data }: CollectionProps) {
     <>
       <ContentHeading part={part} title={declaration.title} />
       <p>{declaration.help}</p>
+      <PeopleHere place={part} />
       <div className="actions">
         <button type="button" className="primary" onClick={() => setOpen('new')}>
           New entry
@@ -48,6 +50,9 @@ function Collection({ section, name, data }: CollectionProps) {
         )}
         <button type="button" onClick={() => setOpen('csv')}>
           Add from a spreadsheet
+        </button>
+        <button type="button" onClick={() => document.getElementById('history')?.focus()}>
+          History and undo
         </button>
       </div>
       <EntryTable section={section} name={name} data={data} />

@@ -38,10 +38,13 @@ export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
     >
       <p>
         Copy the rows in your spreadsheet, with the row of headings, and paste them here. The headings are:{' '}
-        {Object.values(fields)
-          .map(({ label }) => label)
+        {Object.entries(fields)
+          .filter(
+            ([field, { type }]) => field !== 'from' && field !== 'until' && type !== 'picture' && type !== 'groups',
+          )
+          .map(([, { label }]) => label)
           .join(', ')}
-        . A column “id” changes entries that exist.
+        . Pictures and times follow in the form.
       </p>
       <label htmlFor={area}>Rows</label>
       <textarea id={area} rows={6} value={text} onChange={({ target }) => void read(target.value)} />

@@ -3,6 +3,7 @@ import { planCsv } from './csv.ts';
 
 const data: CollectionEntries = {
   part: 'placements/offers',
+  pages: [],
   declaration: {
     ...{ name: 'offers', title: 'Offers', help: 'Offers of companies.' },
     fields: {

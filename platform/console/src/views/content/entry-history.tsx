@@ -1,8 +1,11 @@
 import { type CollectionEntries, type EntryValue, type EntryVersion, registryApi } from '@viit/contract/registry-api';
 import { useState } from 'react';
 import { useOperation } from '../../api/use-operation.ts';
+import { DataTable } from '../../components/data-table.tsx';
+import { Select } from '../../components/filters.tsx';
 import { LoadedContent } from '../../components/loaded-content.tsx';
 import { Time } from '../../components/time.tsx';
+import { formatTime } from '../../format.ts';
 import { changedFields } from './titles.ts';
 
 interface EntryHistoryProps {
@@ -10,8 +13,8 @@ interface EntryHistoryProps {
   name: string;
   id: string;
   fields: CollectionEntries['declaration']['fields'];
-  /** Another revision loads the history again. */
-  revision: string | null;
+  /** The latest version can be brought back too. */
+  isRemoved?: boolean;
   onRestore: (value: EntryValue) => void;
 }
 
@@ -19,14 +22,14 @@ interface EntryHistoryProps {
 export function EntryHistory(props: EntryHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="card" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="card" open={props.isRemoved} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>History of this entry</summary>
       {isOpen && <Versions {...props} />}
     </details>
   );
 }
 
-function Versions({ section, name, id, fields, onRestore }: EntryHistoryProps) {
+function Versions({ section, name, id, fields, isRemoved, onRestore }: EntryHistoryProps) {
   const history = useOperation(registryApi.readEntryHistory, { params: { section, name, id }, query: {} }, [
     'live',
     'drafts',
@@ -37,27 +40,58 @@ function Versions({ section, name, id, fields, onRestore }: EntryHistoryProps) {
         versions.length === 0 ? (
           <p className="empty">Nobody has changed this entry yet.</p>
         ) : (
-          <ol className="plain">
-            {versions
-              .map((version, index) => ({ version, before: versions[index - 1] }))
-              .reverse()
-              .map(({ version, before }, index) => (
-                <li key={`${version.version} ${version.at}`}>
-                  <p>
-                    {describeVersion(fields, version, before)} <Time iso={version.at ?? ''} />
-                    {version.publishedAt && <span className="muted"> Visitors have seen it.</span>}
-                  </p>
-                  {index > 0 && version.value && (
-                    <button type="button" onClick={() => version.value && onRestore(version.value)}>
-                      Put this version into the form
-                    </button>
-                  )}
-                </li>
-              ))}
-          </ol>
+          <>
+            <ol className="plain">
+              {versions
+                .map((version, index) => ({ version, before: versions[index - 1] }))
+                .reverse()
+                .map(({ version, before }, index) => (
+                  <li key={`${version.version} ${version.at}`}>
+                    <p>
+                      {describeVersion(fields, version, before)} <Time iso={version.at ?? ''} />
+                      {version.publishedAt && <span className="muted"> Visitors have seen it.</span>}
+                    </p>
+                    {(index > 0 || isRemoved) && version.value && (
+                      <button type="button" onClick={() => version.value && onRestore(version.value)}>
+                        {isRemoved ? 'Bring back this version' : 'Put this version into the form'}
+                      </button>
+                    )}
+                  </li>
+                ))}
+            </ol>
+            {versions.length > 1 && <CompareVersions fields={fields} versions={versions} />}
+          </>
         )
       }
     </LoadedContent>
+  );
+}
+
+/** Any two versions beside each other, field by field. */
+function CompareVersions({ fields, versions }: { fields: EntryHistoryProps['fields']; versions: EntryVersion[] }) {
+  const latest = versions.length - 1;
+  const [from, setFrom] = useState(String(latest - 1));
+  const [to, setTo] = useState(String(latest));
+  const names = versions.map(({ by, at }, index) => [index, `${formatTime(at)}, ${by}`]);
+  const options = Object.fromEntries(names) as Record<string, string>;
+  const [before, after] = [versions[Number(from)], versions[Number(to)]];
+  return (
+    <section aria-labelledby="compare">
+      <h4 id="compare">Compare two versions</h4>
+      <div className="filters">
+        <Select label="Version" value={from} options={options} onChange={setFrom} />
+        <Select label="with" value={to} options={options} onChange={setTo} />
+      </div>
+      <DataTable
+        caption="Differences"
+        columns={['Field', options[from] ?? '', options[to] ?? '']}
+        empty="They are the same."
+        rows={changedFields(fields, before?.value ?? {}, after?.value ?? {}).map((one) => ({
+          key: one.name,
+          cells: [one.label, one.from, one.to],
+        }))}
+      />
+    </section>
   );
 }
 

@@ -1,53 +1,26 @@
-import type { EntryState, EntryValue } from '@viit/contract/registry-api';
 import { RegistryError } from '../../api/registry-client.ts';
-import { EntrySaver, localKey, saveTimes } from './entry-saver.ts';
+import { saveTimes } from './entry-saver.ts';
+import { type CopyStorage, unsentEntries } from './local-copies.ts';
+import {
+  key,
+  mine,
+  openSaver,
+  openServer,
+  pass,
+  type SampleServer,
+  stored,
+  theirs,
+  typeAndClose,
+  unreachable,
+} from './testing/sample-server.ts';
 
-const at = '2026-11-24T10:00:00.000Z';
+/*
+ * Ways to lose work. In each, the test says where the person's text is afterwards: on the server, in the browser, or in the form
+ * beside somebody else's. 21 to 32, with other people and windows, are in entry-conflicts.test.ts.
+ */
 
-/** The server: one entry, which others can save too. */
-function openServer() {
-  let revision = 1;
-  let value: EntryValue = { title: 'Fee dates' };
-  const state = (): EntryState => ({
-    ...{ id: 'fee-dates', revision: String(revision) },
-    published: null,
-    draft: { value, by: 'Anitha', at, problems: [] },
-  });
-  let fail: Error | undefined;
-  const server = {
-    state,
-    get value() {
-      return value;
-    },
-    saves: 0,
-    failWith(error: Error | undefined) {
-      fail = error;
-    },
-    write(next: EntryValue) {
-      value = next;
-      revision++;
-    },
-    save: async (_id: string, change: { value: EntryValue; revision: string | null }): Promise<EntryState> => {
-      server.saves++;
-      if (fail) throw fail;
-      if (change.revision !== String(revision)) {
-        throw new RegistryError('entry-changed', 'Anitha has changed it.', undefined, { entries: [state()] });
-      }
-      server.write(change.value);
-      return state();
-    },
-  };
-  return server;
-}
-
-const unreachable = () => new RegistryError('server-unreachable', 'The server does not respond.');
-const key = localKey('exams/notifications', 'fee-dates');
-const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as { value: EntryValue } | null;
-
-let server: ReturnType<typeof openServer>;
-const open = () =>
-  new EntrySaver({ part: 'exams/notifications', entry: server.state(), save: server.save, onChange: () => {} });
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+let server: SampleServer;
+const open = (more: Parameters<typeof openSaver>[1] = {}) => openSaver(server, more);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -63,7 +36,7 @@ test('an edit is saved by itself within two seconds, once for a whole word', asy
   expect([server.value, server.saves, saver.state.kind]).toEqual([{ title: 'Fee' }, 1, 'saved']);
 });
 
-test('somebody who never stops typing is saved too', async () => {
+test('1: somebody who never stops typing is saved too', async () => {
   const saver = open();
   for (let count = 0; count < 10; count++) {
     saver.edit({ title: `Fee ${count}` });
@@ -72,7 +45,7 @@ test('somebody who never stops typing is saved too', async () => {
   expect(server.saves).toBeGreaterThan(0);
 });
 
-test('what is typed while a save is under way is saved after it', async () => {
+test('2: what is typed while a save is under way is saved after it', async () => {
   const saver = open();
   saver.edit({ title: 'one' });
   const saving = saver.saveNow();
@@ -82,120 +55,154 @@ test('what is typed while a save is under way is saved after it', async () => {
   expect([server.value, saver.state.kind]).toEqual([{ title: 'two' }, 'saved']);
 });
 
-test('without a connection the edit stays in the browser and is sent when the server is back', async () => {
+test.each([
+  ['3: the connection is lost', unreachable()],
+  ['4: the session has expired', new RegistryError('session-missing', 'Sign in.')],
+  ['5: the server fails', new RegistryError('registry-failed', 'The registry failed.')],
+  ['6: the server is being replaced', new RegistryError('server-stopping', 'Please wait a moment.')],
+  ['7: too many requests are under way', new RegistryError('requests-too-many', 'Wait a moment.')],
+  ['8: something unforeseen happens in the page', new TypeError('x is not a function')],
+])('%s: the edit stays in the browser, and is sent as soon as it can be', async (_way, error) => {
   const saver = open();
-  server.failWith(unreachable());
-  saver.edit({ title: 'typed in the train' });
+  server.failWith(error);
+  saver.edit(mine);
   await pass(saveTimes.pause);
-  expect(saver.state.kind).toBe('waiting');
-  expect(stored()?.value).toEqual({ title: 'typed in the train' });
+  expect([saver.state.kind, stored()]).toEqual(['waiting', mine]);
   server.failWith(undefined);
   await pass(saveTimes.retry);
-  expect([server.value, saver.state.kind, stored()]).toEqual([{ title: 'typed in the train' }, 'saved', null]);
+  expect([server.value, saver.state.kind, stored()]).toEqual([mine, 'saved', undefined]);
 });
 
 test.each([
-  ['the window was closed', unreachable()],
-  ['the session had ended', new RegistryError('session-missing', 'Sign in.')],
-  ['the server failed', new RegistryError('registry-failed', 'The registry failed.')],
-])('an edit that was not saved because %s is there when the entry is opened again', async (_why, error) => {
-  const saver = open();
-  server.failWith(error);
-  saver.edit({ title: 'not lost' });
-  await pass(saveTimes.pause);
-  saver.stop();
-  server.failWith(undefined);
+  ['9: the window was closed without a connection', unreachable()],
+  ['10: the person had to sign in again', new RegistryError('session-missing', 'Sign in.')],
+  ['11: the server was killed', new RegistryError('registry-failed', 'The registry failed.')],
+  ['12: the console of before does not fit the new server', new RegistryError('request-invalid', 'No such field.')],
+  ['13: the right was taken away and given back', new RegistryError('not-permitted', 'Ask the operator.')],
+  ['14: the collection was withdrawn and is back', new RegistryError('list-unknown', 'No such collection.')],
+])('%s: the edit is there when the entry is opened again', async (_way, error) => {
+  await typeAndClose(server, mine, error);
   const again = open();
-  expect(again.value).toEqual({ title: 'not lost' });
+  expect(again.value).toEqual(mine);
   await pass(saveTimes.pause);
-  expect(server.value).toEqual({ title: 'not lost' });
+  expect([server.value, stored()]).toEqual([mine, undefined]);
 });
 
-test('if somebody else has saved meanwhile, nothing is overwritten until the person has chosen', async () => {
+test('15: the window is closed within the two seconds: the last words are sent at once', async () => {
   const saver = open();
-  server.write({ title: 'by Anitha' });
-  saver.edit({ title: 'mine' });
-  await pass(saveTimes.pause);
-  expect(saver.state).toMatchObject({ kind: 'conflict', theirs: { draft: { value: { title: 'by Anitha' } } } });
-  saver.edit({ title: 'mine, longer' });
-  await pass(saveTimes.longest);
-  expect(server.value).toEqual({ title: 'by Anitha' });
-  expect(stored()?.value).toEqual({ title: 'mine, longer' });
-  saver.resolve({ title: 'both' });
+  saver.edit(mine);
+  saver.stop();
   await pass(0);
-  expect([server.value, saver.state.kind, stored()]).toEqual([{ title: 'both' }, 'saved', null]);
+  expect(server.value).toEqual(mine);
 });
 
-test('a conflict is found after a reload as well', async () => {
+test('16: the browser crashes: each keystroke is in its storage before the next one', () => {
   const saver = open();
-  server.failWith(unreachable());
-  saver.edit({ title: 'mine' });
-  await pass(saveTimes.pause);
-  saver.stop();
-  server.failWith(undefined);
-  server.write({ title: 'by Anitha' });
-  const again = open();
-  expect([again.value, again.state.kind]).toEqual([{ title: 'mine' }, 'conflict']);
+  saver.edit({ title: 'm' });
+  saver.edit({ title: 'mi' });
+  expect(stored()).toEqual({ title: 'mi' });
 });
 
-test('an edit that was saved just before a reload is no conflict after it, even if the server has the fields in another order', () => {
+test('17: the entry is not opened again: the overview names what this browser has not sent', async () => {
+  await typeAndClose(server, mine);
+  expect(unsentEntries(localStorage, 'Ravi')).toEqual(['exams/notices/fee-dates']);
+});
+
+test('18: the form is opened twice without a connection: the first one does not overwrite the second one', async () => {
+  await typeAndClose(server, { title: 'first' });
+  server.failWith(unreachable());
+  const again = open();
+  again.edit({ title: 'second' });
+  await pass(saveTimes.pause);
+  server.failWith(undefined);
+  await pass(saveTimes.retry * 3);
+  expect([server.value, again.state.kind]).toEqual([{ title: 'second' }, 'saved']);
+});
+
+test('19: the server saves, and its response is lost: the person is not asked about the own text', async () => {
+  const saver = open();
+  server.loseResponse();
+  saver.edit({ title: 'one' });
+  await pass(saveTimes.pause);
+  saver.edit({ title: 'two' });
+  await pass(saveTimes.retry);
+  expect([server.value, saver.state.kind]).toEqual([{ title: 'two' }, 'saved']);
+});
+
+test('20: reload during a save: what was saved is no conflict, even with its fields in another order', () => {
   localStorage.setItem(key, JSON.stringify({ value: { title: 'mine', date: '2026-11-24' }, revision: '1' }));
   server.write({ date: '2026-11-24', title: 'mine' });
-  const again = open();
-  expect(again.state.kind).toBe('saved');
+  expect([open().state.kind, stored()]).toEqual(['saved', undefined]);
 });
 
-test('two people who have written the same have no conflict', async () => {
+test('33: a refusal says why, keeps the text, and the next edit is sent', async () => {
   const saver = open();
-  server.write({ title: 'same' });
-  saver.edit({ title: 'same' });
-  await pass(saveTimes.pause);
-  expect([saver.state.kind, stored()]).toEqual(['saved', null]);
-});
-
-test('what others save appears, unless the person has edits of their own', async () => {
-  const saver = open();
-  server.write({ title: 'by Anitha' });
-  saver.adopt(server.state());
-  expect(saver.value).toEqual({ title: 'by Anitha' });
-  saver.edit({ title: 'mine' });
-  server.write({ title: 'by Anitha again' });
-  saver.adopt(server.state());
-  expect(saver.value).toEqual({ title: 'mine' });
-});
-
-test('a refusal says why, keeps the text, and is not repeated', async () => {
-  const saver = open();
-  server.failWith(new RegistryError('request-invalid', 'The text is too long.'));
-  saver.edit({ title: 'long' });
-  await pass(saveTimes.pause);
-  const { saves } = server;
+  server.failWith(new RegistryError('entries-invalid', 'The text is too long.'));
+  saver.edit(mine);
   await pass(60_000);
-  expect([saver.state, server.saves, stored()?.value]).toEqual([
+  expect([saver.state, server.saves, stored()]).toEqual([
     { kind: 'refused', reason: 'The text is too long.' },
-    saves,
-    { title: 'long' },
+    ...[1, mine],
   ]);
+  server.failWith(undefined);
+  saver.edit({ title: 'short' });
+  await pass(saveTimes.pause);
+  expect(server.value).toEqual({ title: 'short' });
 });
 
-test('with a full storage the edit is saved on the server, and the person is warned until then', async () => {
-  const storage = {
-    getItem: () => null,
-    setItem() {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-    removeItem() {},
-  };
-  const saver = new EntrySaver({
-    ...{ part: 'exams/notifications', entry: server.state(), save: server.save, onChange: () => {}, storage },
-  });
-  saver.edit({ title: 'kept' });
+test('34: a new version of the section has removed a field: its text stays in the form and in the browser', async () => {
+  const saver = open();
+  server.failWith(new RegistryError('entries-invalid', 'author is no field of the collection.'));
+  saver.edit({ title: 'mine', author: 'Ravi' });
+  await pass(saveTimes.pause);
+  saver.adopt(server.state());
+  expect([saver.value, stored()]).toEqual([{ title: 'mine', author: 'Ravi' }, saver.value]);
+});
+
+const fullStorage = (change: object): CopyStorage => ({
+  ...{ length: 0, key: () => null, getItem: () => null, removeItem() {}, setItem() {} },
+  ...change,
+});
+const refuse = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
+test.each([
+  ['35: the storage of the browser is full', { setItem: refuse }],
+  ['36: the storage is turned off', { setItem: refuse, getItem: refuse, key: refuse, removeItem: refuse, length: 1 }],
+])('%s: the person is warned until the server has the edit', async (_way, change) => {
+  const saver = open({ storage: fullStorage(change) });
+  saver.edit(mine);
   expect(saver.isKept).toBe(false);
   await pass(saveTimes.pause);
-  expect(server.value).toEqual({ title: 'kept' });
+  expect([server.value, saver.state.kind]).toEqual([mine, 'saved']);
 });
 
-test('a damaged copy in the storage does not keep the entry from opening', () => {
-  localStorage.setItem(key, '{"value":');
+test.each([
+  ['37: a copy in the storage is cut off', '{"value":'],
+  ['37: a copy in the storage is something else', '"text"'],
+])('%s: the entry opens', (_way, text) => {
+  localStorage.setItem(key, text);
   expect(open().value).toEqual({ title: 'Fee dates' });
+});
+
+test.each([
+  ['38: the clock is set back', -86_400_000],
+  ['39: the clock is set forward', 86_400_000],
+])('%s while somebody types: the edit is saved as usual', async (_way, by) => {
+  const saver = open();
+  saver.edit({ title: 'm' });
+  jest.setSystemTime(Date.now() + by);
+  saver.edit(mine);
+  await pass(saveTimes.pause);
+  expect(server.value).toEqual(mine);
+});
+
+test('40: the computer sleeps with an unsaved edit: it is saved when it wakes, or both versions are shown', async () => {
+  const saver = open();
+  saver.edit(mine);
+  server.write(theirs);
+  jest.setSystemTime(Date.now() + 8 * 3_600_000);
+  await saver.saveNow();
+  expect([saver.state.kind, saver.value, server.value]).toEqual(['conflict', mine, theirs]);
 });

@@ -2,6 +2,15 @@ import type { EntryState, EntryValue } from '@viit/contract/registry-api';
 import { entryConflictSchema } from '@viit/contract/registry-api';
 import { RegistryError } from '../../api/registry-client.ts';
 import { currentValue, isSame } from './current-value.ts';
+import {
+  type CopyOwner,
+  type CopyStorage,
+  copyKey,
+  dropCopies,
+  keepCopy,
+  type LocalCopy,
+  readCopies,
+} from './local-copies.ts';
 
 /** What becomes of the last edit. */
 export type SaveState =
@@ -11,24 +20,17 @@ export type SaveState =
   | { kind: 'refused'; reason: string }
   | { kind: 'conflict'; theirs: EntryState };
 
-/** An edit that the server does not have yet. */
-interface LocalCopy {
-  value: EntryValue;
-  revision: string | null;
-}
-
 interface SaverOptions {
+  person: string;
   part: string;
   entry: EntryState;
   save: (id: string, change: LocalCopy) => Promise<EntryState>;
   onChange: () => void;
-  storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  storage?: CopyStorage;
 }
 
 /** In ms: after the last edit, after the first one, and after a failure. */
 export const saveTimes = { pause: 600, longest: 1800, retry: 4000 };
-
-export const localKey = (part: string, id: string): string => `draft ${part}/${id}`;
 
 /**
  * Saves the edits of one entry. Until the server has an edit, it is also in the browser's storage, so that a reload, a lost
@@ -41,19 +43,28 @@ export class EntrySaver {
   /** False if the browser's storage is full or turned off. */
   isKept = true;
   readonly #options: Required<SaverOptions>;
+  readonly #owner: CopyOwner;
+  /** Of this window, and of others whose edits were not saved. */
+  #keys: string[];
+  #others: ReturnType<typeof readCopies>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #firstEdit: number | undefined;
   #isSaving = false;
+  #isStopped = false;
+  /** The server may have them: the responses were lost. */
+  #unconfirmed: EntryValue[] = [];
+  /** Responses that are late may have it. */
+  #replaced: string | null | undefined;
+  #late: EntryState | undefined;
 
   constructor(options: SaverOptions) {
     this.#options = { storage: localStorage, ...options };
     this.entry = options.entry;
     this.value = currentValue(options.entry);
-    const copy = this.#readCopy();
-    if (!copy || isSame(copy.value, this.value)) return;
-    this.value = copy.value;
-    if (copy.revision === this.entry.revision) this.#schedule();
-    else this.state = { kind: 'conflict', theirs: this.entry };
+    this.#owner = { person: options.person, part: options.part, id: this.entry.id };
+    this.#keys = [copyKey(this.#owner)];
+    this.#others = readCopies(this.#options.storage, this.#owner);
+    this.#takeCopy();
   }
 
   edit(value: EntryValue): void {
@@ -63,11 +74,14 @@ export class EntrySaver {
     this.#options.onChange();
   }
 
-  /** The server's state after a change by somebody else; edits that are not saved stay. */
-  adopt(entry: EntryState): void {
-    if (this.state.kind !== 'saved' || this.#isSaving || entry.revision === this.entry.revision) return;
+  /** The server's state after a change by somebody else; edits that are not saved stay. @param isCurrent certainly no late response. */
+  adopt(entry: EntryState, isCurrent = false): void {
+    if (this.state.kind !== 'saved' || this.#isSaving) return;
+    const isLate = !isCurrent && entry.revision === this.#replaced;
+    this.#late = isLate ? entry : undefined;
+    if (isLate) return;
+    if (entry.revision !== this.entry.revision) this.value = currentValue(entry);
     this.entry = entry;
-    this.value = currentValue(entry);
     this.#options.onChange();
   }
 
@@ -87,13 +101,20 @@ export class EntrySaver {
     this.#isSaving = true;
     this.#firstEdit = undefined;
     const { value } = this;
+    const { revision } = this.entry;
     try {
-      this.entry = await this.#options.save(this.entry.id, { value, revision: this.entry.revision });
+      this.#unconfirmed.push(value);
+      this.entry = await this.#options.save(this.entry.id, { value, revision });
       this.#isSaving = false;
-      if (value === this.value) {
-        this.state = { kind: 'saved' };
-        this.#options.storage.removeItem(this.#key);
-      } else {
+      this.#unconfirmed = [];
+      this.#replaced = revision === this.entry.revision ? undefined : revision;
+      setTimeout(() => {
+        this.#replaced = undefined;
+        // No newer response has come: somebody has discarded the draft.
+        if (this.#late) this.adopt(this.#late);
+      }, saveTimes.retry);
+      if (value === this.value) this.#settle();
+      else {
         this.#keepCopy();
         this.#schedule();
       }
@@ -104,7 +125,9 @@ export class EntrySaver {
     this.#options.onChange();
   }
 
+  /** What could not be saved stays in the browser. */
   stop(): void {
+    this.#isStopped = true;
     void this.saveNow();
     clearTimeout(this.#timer);
   }
@@ -113,16 +136,19 @@ export class EntrySaver {
     const { code = '', details } = error as Partial<RegistryError>;
     const theirs = entryConflictSchema.safeParse(details).data?.entries[0];
     if (code === 'entry-changed' && theirs) {
-      if (isSame(currentValue(theirs), this.value)) {
+      const saved = currentValue(theirs);
+      if (isSame(saved, this.value)) {
         this.entry = theirs;
-        this.state = { kind: 'saved' };
-        this.#options.storage.removeItem(this.#key);
+        this.#settle();
+      } else if (this.#unconfirmed.some((sent) => isSame(sent, saved))) {
+        this.entry = theirs;
+        this.#schedule();
       } else this.state = { kind: 'conflict', theirs };
     } else if (error instanceof RegistryError && isFinal.test(code)) {
       this.state = { kind: 'refused', reason: error.message };
     } else {
       this.state = { kind: 'waiting', reason: error.message };
-      this.#timer = setTimeout(() => void this.saveNow(), saveTimes.retry);
+      if (!this.#isStopped) this.#timer = setTimeout(() => void this.saveNow(), saveTimes.retry);
     }
   }
 
@@ -134,27 +160,34 @@ export class EntrySaver {
     this.#timer = setTimeout(() => void this.saveNow(), Math.max(0, Math.min(saveTimes.pause, longest)));
   }
 
-  get #key() {
-    return localKey(this.#options.part, this.entry.id);
+  #settle(): void {
+    this.state = { kind: 'saved' };
+    dropCopies(this.#options.storage, this.#keys);
+    this.#takeCopy();
+  }
+
+  /** The next one whose edit the server does not have. */
+  #takeCopy(): void {
+    const copy = this.#others.shift();
+    if (!copy) return;
+    this.#keys.push(copy.key);
+    if (isSame(copy.value, this.value)) {
+      this.#settle();
+      return;
+    }
+    this.value = copy.value;
+    if (copy.revision === this.entry.revision) {
+      this.#schedule();
+      return;
+    }
+    this.state = { kind: 'conflict', theirs: this.entry };
+    // Further edits are of this revision too, also after another reload.
+    this.entry = { ...this.entry, revision: copy.revision };
   }
 
   #keepCopy(): void {
     const { value, entry } = this;
-    try {
-      this.#options.storage.setItem(this.#key, JSON.stringify({ value, revision: entry.revision }));
-      this.isKept = true;
-    } catch {
-      this.isKept = false;
-    }
-  }
-
-  #readCopy(): LocalCopy | undefined {
-    try {
-      const stored = this.#options.storage.getItem(this.#key);
-      return stored ? (JSON.parse(stored) as LocalCopy) : undefined;
-    } catch {
-      return undefined;
-    }
+    this.isKept = keepCopy(this.#options.storage, this.#owner, { value, revision: entry.revision });
   }
 }
 

@@ -1,11 +1,11 @@
 import { type CollectionEntries, type EntryState, registryApi } from '@viit/contract/registry-api';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../api/registry-client.ts';
-import { Select } from '../../components/filters.tsx';
 import { Problem } from '../../components/problem.tsx';
 import { formatAge } from '../../format.ts';
 import { useSession } from '../../session-context.ts';
 import { currentValue } from './current-value.ts';
+import { useEntryFilters } from './entry-filters.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { pathOf } from './paths.ts';
 import { textOf, titleField, titleOf } from './titles.ts';
@@ -20,12 +20,10 @@ const shownAtOnce = 50;
 
 /** The entries with search, filter and order. Removed ones stay in the list until the next publish, with a way back. */
 export function EntryTable({ section, name, data }: EntryTableProps) {
-  const [query, setQuery] = useState('');
-  const [filter, setFilter] = useState('all');
+  const { controls, found, isFiltered } = useEntryFilters(data);
   const [count, setCount] = useState(shownAtOnce);
   const [copied, setCopied] = useState<EntryState>();
   const [error, setError] = useState<Error>();
-  const search = useId();
   const { announce } = useSession();
   const { fields, order } = data.declaration;
   const params = { section, name };
@@ -33,11 +31,6 @@ export function EntryTable({ section, name, data }: EntryTableProps) {
     setError(undefined);
     work.then(() => announce(done), setError);
   };
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = data.entries.filter((entry) => {
-    const text = JSON.stringify(currentValue(entry)).toLowerCase();
-    return (filter === 'all' || entry.draft) && words.every((word) => text.includes(word));
-  });
   const move = (entry: EntryState, by: 1 | -1) => {
     const ids = data.entries.map(({ id }) => id);
     const at = ids.indexOf(entry.id);
@@ -60,18 +53,7 @@ export function EntryTable({ section, name, data }: EntryTableProps) {
     );
   return (
     <>
-      <div className="filters">
-        <p className="field">
-          <label htmlFor={search}>Search these entries</label>
-          <input id={search} type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-        </p>
-        <Select
-          label="Show"
-          value={filter}
-          options={{ all: 'all entries', drafts: 'only those with changes that are not published' }}
-          onChange={setFilter}
-        />
-      </div>
+      {controls}
       {error && <Problem error={error} />}
       <p className="muted" role="status">
         {found.length === data.entries.length
@@ -96,7 +78,7 @@ export function EntryTable({ section, name, data }: EntryTableProps) {
                   </button>
                 ) : (
                   <>
-                    {!order && words.length === 0 && filter === 'all' && (
+                    {!order && !isFiltered && (
                       <>
                         <button type="button" disabled={at === 0} onClick={() => move(entry, -1)}>
                           Move up<span className="hidden"> {title}</span>

@@ -12,7 +12,10 @@ import { EntryField } from './fields/field.tsx';
 import { within } from './fields/groups.tsx';
 import { ContentHeading } from './heading.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { PeopleHere } from './people-here.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { RemovedEntry, RemovedFields } from './removed.tsx';
+import { ReviewPanel } from './review.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { titleOf } from './titles.ts';
 import { useCollectionEntries } from './use-collection.ts';
@@ -30,7 +33,8 @@ export function EntryView({ section, name, id }: { section: string; name: string
         ) : (
           <>
             <ContentHeading part={data.part} title="There is no such entry" collection={data.declaration.title} />
-            <p>Somebody may have removed it. Its history stays: go back to the list of entries.</p>
+            <p>It was removed, or its draft was deleted. Every version that was saved is in the history below.</p>
+            <RemovedEntry section={section} name={name} id={id} data={data} />
           </>
         );
       }}
@@ -56,10 +60,11 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
   const { draft } = saver.entry;
   // Problems of the last saved draft; while somebody types, they would be out of date.
   const problems = saver.state.kind === 'saved' ? (draft?.problems ?? []) : [];
+  const lacksApproval = declaration.review === true && draft?.review?.state !== 'approved';
   const paths = problems.map(({ field, message }) => ({ path: field, message }));
   const discard = () => {
     const input = { params: { section, name, id: entry.id }, query: { revision: saver.entry.revision ?? undefined } };
-    call(registryApi.discardDraft, input).then(undefined, setError);
+    call(registryApi.discardDraft, input).then((state) => saver.adopt(state, true), setError);
   };
   return (
     <EntryContext value={{ title }}>
@@ -69,11 +74,16 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
           <div className="save-bar">
             <SaveStatus saver={saver} />
             <div className="actions">
+              {declaration.page && (
+                <button type="button" className="narrow" onClick={() => document.getElementById('page-frame')?.focus()}>
+                  See the page
+                </button>
+              )}
               {mayPublish && (
                 <button
                   type="button"
                   className="primary"
-                  disabled={!draft || problems.length > 0 || saver.state.kind !== 'saved'}
+                  disabled={!draft || problems.length > 0 || saver.state.kind !== 'saved' || lacksApproval}
                   onClick={() => setPublishing(true)}
                 >
                   {draft ? 'Publish…' : 'Published'}
@@ -86,6 +96,10 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
               )}
             </div>
           </div>
+          <PeopleHere place={`${part}/${entry.id}`} />
+          {saver.state.kind === 'saved' && (
+            <ReviewPanel section={section} name={name} entry={saver.entry} isNeeded={declaration.review === true} />
+          )}
           {error && <Problem error={error} />}
           {saver.state.kind === 'conflict' && (
             <Conflict
@@ -95,6 +109,7 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
               onChoose={(value) => saver.resolve(value)}
             />
           )}
+          <RemovedFields value={saver.value} fields={fields} onRemove={(value) => saver.edit(value)} />
           <ProblemSummary problems={problems} fields={fields} />
           {Object.entries(fields).map(([key, field]) => (
             <EntryField
@@ -112,7 +127,6 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
             name={name}
             id={entry.id}
             fields={fields}
-            revision={entry.revision}
             onRestore={(value) => saver.edit(value)}
           />
         </form>

@@ -4,7 +4,10 @@ import { LoadedContent } from '../../components/loaded-content.tsx';
 import { formatAge } from '../../format.ts';
 import { mayChange } from '../../rights.ts';
 import { useSession } from '../../session-context.ts';
-import { pathOf } from './paths.ts';
+import { FirstVisit } from './first-visit.tsx';
+import { unsentEntries } from './local-copies.ts';
+import { filesPath, pathOf } from './paths.ts';
+import { PeopleHere } from './people-here.tsx';
 
 /** The collections that a person may edit, by section, with what needs attention. */
 export function Overview() {
@@ -12,14 +15,33 @@ export function Overview() {
   const collections = useOperation(registryApi.listCollections, {}, ['live', 'drafts']);
   return (
     <>
+      <FirstVisit />
+      <Unsent person={session.label} />
       <p>
-        Choose what you want to change. What you write is saved as a draft, and visitors see it only after you have
-        published it.
+        <a href={filesPath}>Pictures and documents</a>: where each is used, and what is missing.
       </p>
       <LoadedContent of={collections}>
         {(all) => <Sections collections={all.filter(({ part }) => mayChange(session.rights, 'edit', part))} />}
       </LoadedContent>
     </>
+  );
+}
+
+/** Edits that were not saved when their form was closed. Opening the form sends them. */
+function Unsent({ person }: { person: string }) {
+  const names = unsentEntries(localStorage, person);
+  if (names.length === 0) return null;
+  return (
+    <section className="notice warning" aria-label="Not saved yet">
+      <p>This browser has changes that are not saved yet. Open them to save them:</p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={pathOf(name)}>{name.slice(name.lastIndexOf('/') + 1).replaceAll('-', ' ')}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -30,7 +52,9 @@ function Sections({ collections }: { collections: readonly ListedCollection[] })
   const sections = [...new Set(collections.map(({ part }) => sectionOf(part)))];
   return sections.map((section) => (
     <section key={section} aria-labelledby={`section-${section}`}>
-      <h2 id={`section-${section}`}>{section}</h2>
+      <h2 id={`section-${section}`} className="section-name">
+        {section}
+      </h2>
       <ul className="plain cards">
         {collections
           .filter(({ part }) => sectionOf(part) === section)
@@ -65,6 +89,7 @@ function CollectionCard({
           ? `, last changed ${formatAge(changedAt)}${changedBy ? ` by ${changedBy}` : ''}`
           : ', sample content'}
       </p>
+      <PeopleHere place={part} />
       {drafts > 0 && (
         <p className="badge">{drafts === 1 ? 'One change is not published' : `${drafts} changes are not published`}</p>
       )}

@@ -37,14 +37,16 @@ export function PageFrame({ section, name, data, entry }: PageFrameProps) {
   if (!page) return null;
   return (
     <section className="page-frame" aria-labelledby="page-frame">
-      <h3 id="page-frame">How visitors will see it</h3>
+      <h3 id="page-frame" tabIndex={-1}>
+        How visitors will see it
+      </h3>
       <Select label="Show it" value={width} options={widths} onChange={setWidth} />
       {error && <p className="field-problem">The page cannot be shown: {error}</p>}
       <div ref={box}>
         <div className="frame-box" style={{ width: Number(width) * scale, height: 640 * scale }}>
           {address && (
             <SmoothFrame
-              address={`${address}?revision=${entry.revision ?? ''}`}
+              address={`${address}?${new URLSearchParams({ entry: entry.id, revision: entry.revision ?? '' })}`}
               title={`${data.declaration.title}: the page with the drafts`}
               show={[entry.id, titleOf(data.declaration.fields, entry)]}
               onPress={(texts) => {

@@ -13,7 +13,9 @@ export function PartHistory({ part }: { part: string }) {
   const [chosen, setChosen] = useState<Chosen>();
   return (
     <section aria-labelledby="history">
-      <h3 id="history">What was published</h3>
+      <h3 id="history" tabIndex={-1}>
+        What was published
+      </h3>
       <LoadedContent of={history}>
         {(versions) => {
           const newest = versions.toReversed();

@@ -12,4 +12,15 @@ export function useContentPath(): { section?: string; name?: string; id?: string
   return { ...(section && { section }), ...(name && { name }), ...(id && { id }) };
 }
 
+/** What colleagues are told: this window shows a collection, or an entry of one. Empty for other views. */
+export function usePlace(): string {
+  const hash = useSyncExternalStore(subscribe, () => window.location.hash);
+  return /^#\/content\/([^/]+\/.+)/.exec(hash)?.[1] ?? '';
+}
+
+export const useIsBelow = (): boolean =>
+  useSyncExternalStore(subscribe, () => /^#\/[^/]+\/./.test(window.location.hash));
+
+export const filesPath = '#/content/files';
+
 export const pathOf = (part: string, id = ''): string => `#/content/${part}${id && `/${id}`}`;

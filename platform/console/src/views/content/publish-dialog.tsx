@@ -1,10 +1,12 @@
-import { type CollectionEntries, registryApi } from '@viit/contract/registry-api';
+import { type CollectionEntries, type EntryValue, registryApi } from '@viit/contract/registry-api';
 import { useState } from 'react';
 import { call } from '../../api/registry-client.ts';
 import { ActionDialog } from '../../components/action-dialog.tsx';
 import { useSession } from '../../session-context.ts';
+import { currentValue, isSame } from './current-value.ts';
 import { pathOf } from './paths.ts';
-import { describeDraft, titleOf } from './titles.ts';
+import { isLater, PublishTimes, type Times } from './publish-times.tsx';
+import { describeDraft, textOf, titleOf } from './titles.ts';
 
 interface PublishDialogProps {
   section: string;
@@ -25,12 +27,21 @@ export function PublishDialog({ section, name, data, id, onClose }: PublishDialo
   const chosen = drafts.filter((entry) => !wrong.includes(entry) && !left.includes(entry.id));
   const hasNewOrder = id === undefined && data.order.draft !== null;
   const isAll = id === undefined && chosen.length === drafts.length;
+  const [times, setTimes] = useState<Times>({});
+  const only = id === undefined ? undefined : chosen[0];
   const publish = async () => {
+    const value: EntryValue = only ? { ...currentValue(only), ...times } : {};
+    if (only && !isSame(value, currentValue(only))) {
+      const params = { section, name, id: only.id };
+      await call(registryApi.saveEntry, { params, query: {}, body: { revision: only.revision, value } });
+    }
     await call(registryApi.publishEntries, {
       params: { section, name },
       body: isAll ? {} : { ids: chosen.map((entry) => entry.id) },
     });
-    return `Visitors see it now${page ? `: ${site}${page}` : '.'}`;
+    const when = isLater(value.from) ? `from ${textOf(value.from, fields.from)} on` : 'now';
+    const shown = only ? page?.replace(':id', only.id) : page;
+    return `Visitors see it ${when}${shown && !shown.includes(':') ? `: ${site}${shown}` : '.'}`;
   };
   return (
     <ActionDialog
@@ -40,7 +51,7 @@ export function PublishDialog({ section, name, data, id, onClose }: PublishDialo
       run={publish}
       onClose={onClose}
     >
-      <p>What changes for visitors{page && ` on ${site}${page}`}:</p>
+      <p>What changes for visitors{data.pages.length > 0 && ` on ${listNames(data.pages.map((one) => one.title))}`}:</p>
       <ul className="plain">
         {chosen.concat(drafts.filter((entry) => left.includes(entry.id))).map((entry) => (
           <li key={entry.id}>
@@ -58,6 +69,9 @@ export function PublishDialog({ section, name, data, id, onClose }: PublishDialo
         ))}
         {hasNewOrder && <li>{isAll ? 'The order of the entries changes.' : 'The order stays as it is.'}</li>}
       </ul>
+      {only?.draft?.value && !data.declaration.review && (
+        <PublishTimes entry={only} times={times} onChange={setTimes} />
+      )}
       {wrong.length > 0 && (
         <>
           <p>These drafts stay drafts until they are corrected:</p>
@@ -79,3 +93,9 @@ export function PublishDialog({ section, name, data, id, onClose }: PublishDialo
     </ActionDialog>
   );
 }
+
+const names = new Intl.ListFormat('en-GB');
+
+/** The first of many. */
+const listNames = (all: readonly string[]): string =>
+  names.format(all.length > 4 ? [...all.slice(0, 3), `${all.length - 3} more pages`] : all);

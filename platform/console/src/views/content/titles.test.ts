@@ -11,7 +11,7 @@ const fields = {
 const entry = (before: EntryValue | null, after: EntryValue | null): EntryState => ({
   ...{ id: 'fees', revision: 'r' },
   published: before && { value: before, by: null, at: null },
-  draft: { value: after, by: 'Anitha', at: '2026-11-24T10:00:00Z', problems: [] },
+  draft: { value: after, by: 'Anitha', at: '2026-11-24T10:00:00Z', problems: [], review: null },
 });
 
 test('a publish is described by what visitors will see', () => {

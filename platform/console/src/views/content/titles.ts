@@ -1,5 +1,6 @@
 import type { CollectionEntries, EntryState, EntryValue } from '@viit/contract/registry-api';
 import { currentValue, isSame } from './current-value.ts';
+import { isLater } from './publish-times.tsx';
 
 type Fields = CollectionEntries['declaration']['fields'];
 type Field = Fields[string];
@@ -43,9 +44,14 @@ export function describeDraft(fields: Fields, entry: EntryState): string[] {
   if (draft.value === null) return [`${title} is removed.`];
   if (!published)
     return [`${title} is new${draft.value.from ? `, from ${textOf(draft.value.from, fields.from)} on` : ''}.`];
-  return changedFields(fields, published.value, draft.value).map(
-    ({ label, from, to }) => `${title}: ${label} changes from ${quote(from)} to ${quote(to)}.`,
+  const hidden = isLater(draft.value.from) && !isLater(published.value.from);
+  const sentence = `Visitors do not see ${title} before ${textOf(draft.value.from, fields.from)}, although they see it now.`;
+  const changes = changedFields(fields, published.value, draft.value).map(({ name, label, from, to }) =>
+    fields[name]?.type === 'document' || fields[name]?.type === 'picture'
+      ? `${title}: ${label} is another file.`
+      : `${title}: ${label} changes from ${quote(from)} to ${quote(to)}.`,
   );
+  return hidden ? [sentence, ...changes] : changes;
 }
 
 /** The fields that differ, in the order of the form. */

@@ -1,8 +1,9 @@
 import { type ProblemReport, registryApi } from '@viit/contract/registry-api';
 import { useState } from 'react';
 import { useOperation } from '../../api/use-operation.ts';
-import { periods, SectionSelect, Select } from '../../components/filters.tsx';
+import { periods, Search, SectionSelect, Select } from '../../components/filters.tsx';
 import { LoadedContent } from '../../components/loaded-content.tsx';
+import { matchesSearch } from '../../matches-search.ts';
 import { mayCompare, ownSection } from '../../rights.ts';
 import { useSession } from '../../session-context.ts';
 import { ProblemItem } from './problem-item.tsx';
@@ -13,6 +14,7 @@ export function ErrorsView() {
   const [section, setSection] = useState(ownSection(rights) ?? '');
   const [preview, setPreview] = useState('');
   const [days, setDays] = useState('7');
+  const [search, setSearch] = useState('');
   const status = useOperation(registryApi.readStatus, { query: { count: 1 } }, ['live', 'previews']);
   const query = { days: Number(days), count: 100, ...(section && { section }), ...(preview && { preview }) };
   const problems = useOperation(registryApi.readProblems, { query }, ['reports']);
@@ -20,6 +22,7 @@ export function ErrorsView() {
   return (
     <>
       <div className="filters">
+        <Search label="Search" value={search} onChange={setSearch} />
         <SectionSelect status={status.data} value={section} onChange={setSection} />
         <Select
           label="Where"
@@ -32,13 +35,19 @@ export function ErrorsView() {
         />
         <Select label="Last seen within" value={days} options={periods} onChange={setDays} />
       </div>
-      <LoadedContent of={problems}>{(loaded) => <Problems problems={loaded} />}</LoadedContent>
+      <LoadedContent of={problems}>
+        {(loaded) => (
+          <Problems problems={loaded.filter((one) => matchesSearch(search, one))} isFiltered={search !== ''} />
+        )}
+      </LoadedContent>
     </>
   );
 }
 
-function Problems({ problems }: { problems: readonly ProblemReport[] }) {
-  if (problems.length === 0) return <p className="empty">No browser has reported an error.</p>;
+function Problems({ problems, isFiltered }: { problems: readonly ProblemReport[]; isFiltered: boolean }) {
+  if (problems.length === 0) {
+    return <p className="empty">{isFiltered ? 'No error matches the search.' : 'No browser has reported an error.'}</p>;
+  }
   return (
     <ul className="plain">
       {problems.map((problem) => (

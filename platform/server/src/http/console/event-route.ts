@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { selectValid } from '../../registry/access/tokens.ts';
 import { readRevision } from '../../registry/releases/status.ts';
 import type { ConsoleContext } from './console-context.ts';
+import { createPresence } from './presence.ts';
 import type { Sessions } from './session-routes.ts';
 
 /** Who was removed is out within a second. */
@@ -40,15 +41,22 @@ export function eventRoute(server: FastifyInstance, context: ConsoleContext, ses
     isPolling = false;
   };
   server.get('/events', async (request, reply) => {
-    const { token } = await sessions.actorOf(request);
+    const actor = await sessions.actorOf(request);
+    const presence = createPresence(database, actor, request.query);
+    await presence.renew();
     const first = await readEvent();
     const stream = new PassThrough();
-    const heartbeat = setInterval(() => stream.write(':\n\n'), eventTimes.heartbeatMs);
+    const heartbeat = setInterval(() => {
+      stream.write(':\n\n');
+      presence.renew().catch(() => {});
+    }, eventTimes.heartbeatMs);
     stream.once('close', () => {
       clearInterval(heartbeat);
       streams.delete(stream);
+      // Without it, the row ends by its age.
+      presence.end().catch(() => {});
     });
-    streams.set(stream, token);
+    streams.set(stream, actor.token);
     void poll();
     stream.write(first);
     if (draining.aborted) stream.end();

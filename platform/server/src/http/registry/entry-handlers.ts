@@ -3,6 +3,7 @@ import type { Actor } from '../../registry/access/rights.ts';
 import { openDraftPage } from '../../registry/collections/draft-page.ts';
 import type { CollectionTarget } from '../../registry/collections/read-collection.ts';
 import { listCollections, readEntries, readEntryHistory } from '../../registry/collections/read-entries.ts';
+import { reviewDraft } from '../../registry/collections/review.ts';
 import { discardDraft, orderEntries, saveEntries } from '../../registry/collections/save-entries.ts';
 import type { RegistryContext } from '../../registry/registry-context.ts';
 import type { Handlers } from './define-routes.ts';
@@ -14,6 +15,7 @@ type EntryOperation =
   | 'saveEntries'
   | 'removeEntry'
   | 'discardDraft'
+  | 'reviewDraft'
   | 'orderEntries'
   | 'openDraftPage'
   | 'readEntryHistory';
@@ -29,7 +31,7 @@ export function entryHandlers(context: RegistryContext): Pick<Handlers, EntryOpe
     return state;
   };
   return {
-    listCollections: ({ actor }) => listCollections(context.database, actor),
+    listCollections: ({ actor }) => listCollections(context, actor),
     readEntries: ({ params, query }) => readEntries(context, targetOf(params, query)),
     saveEntry: ({ actor, params, query, body }) => saveOne(actor, targetOf(params, query), { id: params.id, ...body }),
     saveEntries: ({ actor, params, query, body }) => saveEntries(context, actor, targetOf(params, query), body.entries),
@@ -37,6 +39,8 @@ export function entryHandlers(context: RegistryContext): Pick<Handlers, EntryOpe
       saveOne(actor, targetOf(params, query), { id: params.id, revision, value: null }),
     discardDraft: ({ params, query }) =>
       discardDraft(context, targetOf(params, query), { id: params.id, revision: query.revision }),
+    reviewDraft: ({ actor, params, query, body }) =>
+      reviewDraft(context, actor, targetOf(params, query), { id: params.id, ...body }),
     orderEntries: ({ actor, params, query, body }) => orderEntries(context, actor, targetOf(params, query), body),
     openDraftPage: ({ actor, params, body }) =>
       openDraftPage(context, actor, `${params.section}/${params.name}`, body.origin),

@@ -20,8 +20,9 @@ import { dryRun } from '../../registry/changes/dry-run.ts';
 import { promote } from '../../registry/changes/promote.ts';
 import { publish } from '../../registry/changes/publish.ts';
 import { planRollBack, rollBackPart, rollBackSite } from '../../registry/changes/roll-back.ts';
-import { listDocuments, uploadDocument } from '../../registry/changes/upload-document.ts';
+import { uploadDocument } from '../../registry/changes/upload-document.ts';
 import { withdrawSection } from '../../registry/changes/withdraw-section.ts';
+import { listFiles } from '../../registry/collections/list-files.ts';
 import { publishEntries } from '../../registry/collections/publish-entries.ts';
 import { compareBriefly, compareReleases } from '../../registry/comparison/compare-releases.ts';
 import { listComparedPages } from '../../registry/comparison/list-pages.ts';
@@ -97,7 +98,7 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
       ),
     planRollBack: ({ query }) => planRollBack(context, query.part, query.version),
     readHistory: ({ query }) => readHistory(database, query.part),
-    listDocuments: () => listDocuments(database),
+    listDocuments: () => listFiles(database),
     deletePreview: ({ actor, params }) => deletePreview(context, actor, params.channel),
     readStatus: ({ actor, query }) => readStatus(database, actor, query.count),
     prune: async ({ body }) => ({

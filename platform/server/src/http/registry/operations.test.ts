@@ -116,6 +116,7 @@ const requests: [keyof typeof registryApi, object, readonly Kind[]][] = [
   ['saveEntries', { params: collection, body: { entries: [] } }, drafters],
   ['removeEntry', { params: entry, query: { revision: 'x' } }, drafters],
   ['discardDraft', { params: entry }, drafters],
+  ['reviewDraft', { params: entry, body: { revision: 'x', state: 'asked', comment: '' } }, drafters],
   ['orderEntries', { params: collection, body: { revision: 'x', ids: [] } }, drafters],
   ['readEntryHistory', { params: entry }, drafters],
   ['openDraftPage', { params: collection, body: {} }, drafters],

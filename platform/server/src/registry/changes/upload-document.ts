@@ -1,9 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import type { CreatedRelease, ListedDocument } from '@viit/contract/registry-api';
+import type { CreatedRelease } from '@viit/contract/registry-api';
 import { withTemporaryFolder } from '@viit/core/temporary-folder';
-import { documentsOf } from '@viit/render/public-files';
 import type { Database, Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
 import { makeBlob, storeBlobs } from '../builds/blobs.ts';
@@ -16,22 +15,8 @@ import { checkDocument, documentTooLarge, largestDocument } from '../parts/check
 import { storeDocument } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { sectionOfDocument } from '../releases/part-rights.ts';
-import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
+import { live } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
-
-export async function listDocuments(sql: Sql): Promise<ListedDocument[]> {
-  const release = await readChannel(sql, live);
-  const builds = release ? await readServedBuilds(sql, release) : [];
-  return [...builds].flatMap(([section, build]) => {
-    const uploaded = new Set(build.uploaded?.map(({ address }) => address));
-    return documentsOf(build).map(
-      ({ name, href, size }): ListedDocument => ({
-        ...{ section, name, address: href, size },
-        source: uploaded.has(href) ? 'uploaded' : size === null ? 'missing' : 'build',
-      }),
-    );
-  });
-}
 
 /**
  * @param target the document, and `live` or a preview.

@@ -1,52 +1,77 @@
 import { type Collection, type Entry, indianTime } from '@viit/contract';
-import type { ListedCollection } from '@viit/contract/registry-api';
+import type { ListedCollection, Review } from '@viit/contract/registry-api';
 import { documentsOf } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
+import { linkResolver } from '../comparison/links.ts';
+import { readSide } from '../comparison/release-side.ts';
 import { collectionsOf, listAddress } from '../parts/lists.ts';
 import { readContent } from '../parts/parts.ts';
-import type { ChannelRelease, readServedBuilds } from '../releases/releases.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import type { ChannelRelease } from '../releases/releases.ts';
+import { readFailures } from '../schedule/failures.ts';
+import { addressesIn, titleOf } from './entry-texts.ts';
 
 type Attention = Pick<ListedCollection, 'attention' | 'attentionCount'>;
 type Reason = ListedCollection['attention'][number];
-type Builds = Awaited<ReturnType<typeof readServedBuilds>> extends Map<string, infer Build> ? Build[] : never;
 
 /** For each collection; more would hide what is urgent. */
 const shown = 5;
 
-/**
- * Entries that somebody should look at, by collection: drafts that wait for more than a week, missing documents, and what is no
- * longer valid.
- */
+interface Waiting {
+  part: string;
+  id: string;
+  value: Record<string, unknown> | null;
+  author: string;
+  review: Review | null;
+  isOld: boolean;
+}
+
+/** Entries that somebody should look at, and why, by collection; the most urgent first. */
 export async function readAttention(
-  sql: Sql,
+  { database: sql, origin, now = () => new Date() }: Pick<RegistryContext, 'database' | 'origin' | 'now'>,
   release: ChannelRelease,
-  builds: Builds,
 ): Promise<Map<string, Attention>> {
-  const today = indianTime(new Date()).slice(0, 10);
+  const side = await readSide(sql, release);
+  const builds = [...side.builds.values()];
   const { lists } = await readContent(sql, release.parts);
   const missing = new Set(
     builds.flatMap((build) => documentsOf(build).flatMap(({ href, size }) => (size === null ? [href] : []))),
   );
-  const waiting = await sql.query<{ part: string; id: string; value: Record<string, unknown> | null }>(
-    `select collection as part, id, value from entry_version where is_draft and saved_at < now() - interval '7 days'
-     order by saved_at`,
-  );
+  const resolve = linkResolver(side, origin);
+  const [home] = side.pages.values();
+  const leadsNowhere = (address: string) => home && !/^\/pictures\//.test(address) && !resolve(address, home).exists;
+  const failures = await readFailures(sql);
+  const drafts = await readWaiting(sql);
+  const time = indianTime(now());
   return new Map(
-    collectionsOf(builds).map(({ part, collection }) => {
+    collectionsOf(builds).map(({ part, section, collection }) => {
       const entries = (lists.get(listAddress(part)) ?? collection.seed) as Entry[];
+      const failed = failures.get(section);
+      const otherReason = (entry: Entry): string | undefined => {
+        if (failed && (entry.from === failed.moment || entry.until === failed.moment))
+          return 'could not begin or end at its time: the page does not work with it';
+        const wrong = [...addressesIn(entry)].find(leadsNowhere);
+        if (wrong) return `its link ${wrong} leads nowhere`;
+        if (typeof entry.until === 'string' && entry.until <= time) return 'visitors do not see it any more';
+        return hasPictureWithoutText(entry) ? 'its picture has no description' : undefined;
+      };
       const found = [
-        ...waiting
-          .filter((draft) => draft.part === part)
-          .map(({ id, value }) => attention(collection, { ...value, id }, 'not published for more than a week')),
-        ...entries.flatMap((entry) =>
-          reasonsOf(collection, entry, missing, today).map((reason) => attention(collection, entry, reason)),
-        ),
+        ...drafts.flatMap(({ id, value, ...draft }) => {
+          const reason = draft.part === part && reasonOfDraft(draft);
+          return reason ? [attention(collection, { ...value, id }, reason)] : [];
+        }),
+        ...entries.flatMap((entry) => {
+          const other = otherReason(entry);
+          const reasons = [...reasonsOf(collection, entry, missing, time.slice(0, 10)), ...(other ? [other] : [])];
+          return reasons.map((reason) => attention(collection, entry, reason));
+        }),
       ];
       return [part, { attention: found.slice(0, shown), attentionCount: found.length }];
     }),
   );
 }
 
+/** By its fields. */
 const reasonsOf = ({ fields }: Collection, entry: Entry, missing: ReadonlySet<string>, today: string): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const value = entry[name];
@@ -56,8 +81,26 @@ const reasonsOf = ({ fields }: Collection, entry: Entry, missing: ReadonlySet<st
     return [];
   });
 
-function attention({ fields }: Collection, entry: Entry, reason: string): Reason {
-  const title = Object.entries(fields).find(([, { type }]) => type === 'line')?.[0];
-  const text = title ? entry[title] : undefined;
-  return { id: entry.id, title: typeof text === 'string' && text ? text : entry.id, reason };
+/** Those in review first, then the oldest. */
+const readWaiting = (sql: Sql): Promise<Waiting[]> =>
+  sql.query<Waiting>(
+    `select collection as part, id, value, author, review, saved_at < now() - interval '7 days' as "isOld"
+     from entry_version where is_draft order by review is null, saved_at`,
+  );
+
+function reasonOfDraft({ review, author, isOld }: Pick<Waiting, 'review' | 'author' | 'isOld'>): string | undefined {
+  if (review?.state === 'asked') return `${review.by} asks for a review`;
+  if (review?.state === 'returned') return `${review.by} has returned it to ${author}`;
+  if (review?.state === 'approved') return `approved by ${review.by}, not published`;
+  return isOld ? 'not published for more than a week' : undefined;
 }
+
+/** Decorative pictures have an empty one. */
+const hasPictureWithoutText = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('src' in value && !('alt' in value)) || Object.values(value).some(hasPictureWithoutText));
+
+const attention = (collection: Collection, entry: Entry, reason: string): Reason => ({
+  ...{ id: entry.id, title: titleOf(collection, entry), reason },
+});

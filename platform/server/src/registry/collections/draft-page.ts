@@ -20,7 +20,8 @@ import { type CollectionState, composeEntries, findCollection, problemsOf, readC
 
 /** The page of a collection as it would be with the drafts. */
 export interface DraftPage {
-  page: RenderedPage;
+  /** Or why it cannot be shown. */
+  page: RenderedPage | Refusal;
   /** Of the page that may show it in a frame. */
   origin: string | undefined;
 }
@@ -46,8 +47,12 @@ export async function openDraftPage(
 /** Also while they are rendered. */
 const rendered = new LRUCache<string, Promise<RenderedPage>>({ max: 20 });
 
-/** @returns undefined for an unknown or expired secret. @throws Refusal if the page does not render. */
-export async function readDraftPage(context: RegistryContext, secret: string): Promise<DraftPage | undefined> {
+/** @param entry whose page it is, where each has one. @returns undefined for an unknown or expired secret. @throws Refusal if the link has ended with its token. */
+export async function readDraftPage(
+  context: RegistryContext,
+  secret: string,
+  entry: string,
+): Promise<DraftPage | undefined> {
   const { database } = context;
   const [link] = await database.query<{ part: string; origin: string | null; token: string }>(
     `select collection as part, origin, token from draft_link
@@ -58,10 +63,14 @@ export async function readDraftPage(context: RegistryContext, secret: string): P
   // A person who has lost the right to edit must not go on reading.
   const actor = await readActor(database, link.token);
   assertPermitted(actor, 'edit', ...partNames(link.part));
-  return { page: await renderDraft(context, link.part, actor.label), origin: link.origin ?? undefined };
+  const page = await renderDraft(context, link.part, actor.label, entry).catch((error: unknown) => {
+    if (error instanceof Refusal) return error;
+    throw error;
+  });
+  return { page, origin: link.origin ?? undefined };
 }
 
-async function renderDraft(context: RegistryContext, part: string, team: string): Promise<RenderedPage> {
+async function renderDraft(context: RegistryContext, part: string, team: string, entry: string): Promise<RenderedPage> {
   const { database, origin, browserSettings } = context;
   const release = await readChannel(database, live);
   const [section = ''] = part.split('/');
@@ -71,14 +80,15 @@ async function renderDraft(context: RegistryContext, part: string, team: string)
   const state = await readCollection(database, part, live);
   const published = release ? shownLists(content.lists, release, builds.values()) : [];
   const lists = new Map([...published, [listAddress(part), draftEntries(state, context.now?.())]]);
+  const address = state.collection.page?.replace(':id', entry);
   const menu = shownEntries(content.menu, builds);
   const job =
     shell &&
     build &&
     renderJobs({ shell, build, lists, origin, browserSettings, menu }).find(
-      ({ path, status }) => path === state.collection.page && status === 200,
+      ({ path, status }) => path === address && status === 200,
     );
-  if (!job) throw new Refusal('page-missing', `No page of ${section} has the address ${state.collection.page}.`);
+  if (!job) throw new Refusal('page-missing', `No page of ${section} has the address ${address}.`);
   const existing = rendered.get(job.key);
   if (existing) return existing;
   const page = renderOne(database, builds, job, team);

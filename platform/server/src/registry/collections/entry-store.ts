@@ -1,4 +1,4 @@
-import type { EntryValue } from '@viit/contract/registry-api';
+import type { EntryValue, Review } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { lockKeys } from '../../database/lock-keys.ts';
 
@@ -12,6 +12,7 @@ export interface Draft extends Written {
   value: EntryValue | null;
   /** The published value that it started from. */
   base: EntryValue | null;
+  review: Review | null;
 }
 
 export interface DraftOrder extends Written {
@@ -26,7 +27,7 @@ export async function lockEntries(sql: Sql, part: string): Promise<void> {
 /** By id, oldest first. */
 export async function readDrafts(sql: Sql, part: string): Promise<Map<string, Draft>> {
   const rows = await sql.query<Draft & { id: string }>(
-    `select id, value, base, author as by, saved_at as at from entry_version where collection = $1 and is_draft order by number`,
+    `select id, value, base, author as by, saved_at as at, review from entry_version where collection = $1 and is_draft order by number`,
     [part],
   );
   return new Map(rows.map(({ id, ...draft }) => [id, draft]));
@@ -50,11 +51,11 @@ export async function readWritten(sql: Sql, part: string): Promise<Map<string, W
   return new Map(rows.map(({ id, ...written }) => [id, written]));
 }
 
-export interface SavedDraft extends Pick<Draft, 'value' | 'base'> {
+export interface SavedDraft extends Pick<Draft, 'value' | 'base' | 'review'> {
   id: string;
 }
 
-/** The draft of another author stays in the history. */
+/** The draft of another author stays in the history, as does one from more than ten minutes ago, and one that is removed. */
 export async function storeDrafts(
   sql: Sql,
   part: string,
@@ -63,19 +64,37 @@ export async function storeDrafts(
 ): Promise<void> {
   const values = [part, JSON.stringify(drafts), author];
   await sql.query(
-    `update entry_version set is_draft = false, base = null where collection = $1 and is_draft and author <> $3
-     and id in (select draft->>'id' from jsonb_array_elements($2::jsonb) as draft)`,
+    `update entry_version set is_draft = false, base = null from jsonb_to_recordset($2::jsonb) as draft (id text, value jsonb)
+     where collection = $1 and is_draft and entry_version.id = draft.id and entry_version.value is not null
+     and (author <> $3 or saved_at < now() - interval '10 minutes' or draft.value is null)`,
     values,
   );
   await sql.query(
-    `insert into entry_version (collection, id, value, base, author, is_draft)
-     select $1, id, value, base, $3, true from jsonb_to_recordset($2::jsonb) as draft (id text, value jsonb, base jsonb)
-     on conflict (collection, id) where is_draft do update set value = excluded.value, saved_at = now()`,
+    `insert into entry_version (collection, id, value, base, review, author, is_draft)
+     select $1, id, value, base, review, $3, true
+     from jsonb_to_recordset($2::jsonb) as draft (id text, value jsonb, base jsonb, review jsonb)
+     on conflict (collection, id) where is_draft do update set value = excluded.value, saved_at = now(),
+       author = excluded.author, review = excluded.review`,
     values,
   );
 }
 
-export async function deleteDrafts(sql: Sql, part: string, ids: readonly string[]): Promise<void> {
+export const storeReview = (sql: Sql, part: string, id: string, review: Review) =>
+  sql.query('update entry_version set review = $3::jsonb where collection = $1 and id = $2 and is_draft', [
+    ...[part, id, JSON.stringify(review)],
+  ]);
+
+/** They stay in the history. */
+export async function discardDrafts(sql: Sql, part: string, ids: readonly string[]): Promise<void> {
+  await sql.query(
+    `update entry_version set is_draft = false, base = null, review = null where collection = $1 and is_draft
+     and value is not null and id in (select jsonb_array_elements_text($2::jsonb))`,
+    [part, JSON.stringify(ids)],
+  );
+  await deleteDrafts(sql, part, ids);
+}
+
+async function deleteDrafts(sql: Sql, part: string, ids: readonly string[]): Promise<void> {
   await sql.query(
     `delete from entry_version where collection = $1 and is_draft and id in (select jsonb_array_elements_text($2::jsonb))`,
     [part, JSON.stringify(ids)],

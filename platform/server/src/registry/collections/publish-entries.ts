@@ -6,9 +6,11 @@ import { storeVersion } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { live, readReleaseId } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
+import { titleOf } from './entry-texts.ts';
 import { isSame } from './entry-values.ts';
 import { type CollectionState, type CollectionTarget, composeEntries, readCollection } from './read-collection.ts';
 import { DraftDiscarded } from './record-entries.ts';
+import { assertReviewed } from './review.ts';
 import { entryChanged } from './save-entries.ts';
 
 type Published = CreatedRelease & { published: string[] };
@@ -48,6 +50,7 @@ async function publishOnce(
   const state = await readCollection(context.database, part, channel);
   const published = [...state.drafts.keys()].filter((id) => ids?.includes(id) ?? true);
   assertBase(state, published);
+  assertReviewed(state, published);
   const order = ids ? undefined : state.order;
   if (published.length === 0 && !order) {
     return { ...(await setParts(context, { channel, parts: new Map(), note: '', actor })), published };
@@ -57,7 +60,7 @@ async function publishOnce(
   const drafts = new Map([...state.drafts].filter(([id]) => published.includes(id)));
   const created = await setParts(context, {
     ...{ channel, parts: new Map([[part, version]]), basedOn: new Map([[part, state.hash]]) },
-    ...{ note: describe(part, published), actor, drafts: { part, entries: drafts, order: order?.ids } },
+    ...{ note: describe(state, published), actor, drafts: { part, entries: drafts, order: order?.ids } },
   });
   return { ...created, published };
 }
@@ -72,7 +75,13 @@ function assertBase(state: CollectionState, ids: readonly string[]): void {
   if (changed.length > 0) throw entryChanged(state, changed);
 }
 
-const describe = (part: string, [first, ...others]: readonly string[]): string => {
+function describe(
+  { part, collection, drafts, published }: CollectionState,
+  [first, ...others]: readonly string[],
+): string {
   if (first === undefined) return `changed the order of ${part}`;
-  return others.length === 0 ? `published ${first} of ${part}` : `published ${others.length + 1} entries of ${part}`;
-};
+  if (others.length > 0) return `published ${others.length + 1} entries of ${part}`;
+  const value = drafts.get(first)?.value;
+  const title = titleOf(collection, { ...(value ?? published.get(first)), id: first });
+  return `${value ? 'published' : 'removed'} “${title}” in ${part}`;
+}

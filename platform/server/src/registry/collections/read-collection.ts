@@ -102,8 +102,13 @@ export const currentIds = (state: CollectionState): string[] => {
 export function problemsOf(collection: Collection, id: string, value: EntryValue | null): EntryProblem[] {
   if (value === null) return [];
   const { error } = entriesSchema(collection).safeParse([{ ...value, id }]);
-  return (error?.issues ?? []).map(({ path: [, ...field], message }) => ({ id, field: field.join('.'), message }));
+  return (error?.issues ?? []).map(({ path: [, ...field], message }) => ({
+    ...{ id, field: field.join('.') },
+    message: isEmpty(field.reduce<unknown>((of, name) => Object(of)[name], value)) ? 'must be filled in' : message,
+  }));
 }
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === '';
 
 export function entryState(state: CollectionState, id: string): EntryState {
   const { collection, published, written, drafts } = state;
@@ -114,7 +119,13 @@ export function entryState(state: CollectionState, id: string): EntryState {
     ...{ id, revision: currentRevision(state, id) },
     published: value ? { value, by, at } : null,
     draft: draft
-      ? { value: draft.value, by: draft.by, at: draft.at, problems: problemsOf(collection, id, draft.value) }
+      ? {
+          value: draft.value,
+          by: draft.by,
+          at: draft.at,
+          problems: problemsOf(collection, id, draft.value),
+          review: draft.review,
+        }
       : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Collection } from '@viit/contract';
+import { type Collection, listsOf } from '@viit/contract';
 import type { CollectionEntries, EntryValue, EntryVersion, ListedCollection } from '@viit/contract/registry-api';
 import { isPermitted, partNames } from '@viit/contract/rights';
 import { Refusal } from '@viit/core/refusal';
@@ -12,12 +12,20 @@ import { readVersions } from '../releases/part-history.ts';
 import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
 import { readAttention } from './attention.ts';
 import { isSame } from './entry-values.ts';
-import { type CollectionTarget, currentIds, entryState, orderState, readCollection } from './read-collection.ts';
+import {
+  type CollectionState,
+  type CollectionTarget,
+  currentIds,
+  entryState,
+  orderState,
+  readCollection,
+} from './read-collection.ts';
 
-/** Entries that need attention are listed for those who may edit them. */
 const nothing = { attention: [], attentionCount: 0 };
 
-export async function listCollections(sql: Sql, { rights }: Actor): Promise<ListedCollection[]> {
+/** Entries that need attention are listed for those who may edit them. */
+export async function listCollections(context: RegistryContext, { rights }: Actor): Promise<ListedCollection[]> {
+  const { database: sql } = context;
   const release = await readChannel(sql, live);
   if (!release) return [];
   const builds = [...(await readServedBuilds(sql, release)).values()];
@@ -29,7 +37,7 @@ export async function listCollections(sql: Sql, { rights }: Actor): Promise<List
      from entry_version group by collection`,
   );
   const changes = new Map(rows.map(({ part, ...change }) => [part, change]));
-  const attention = await readAttention(sql, release, builds);
+  const attention = await readAttention(context, release);
   return collectionsOf(builds).map(({ part, collection: { title, page, seed } }) => {
     const { at = null, size } = versions.get(part) ?? {};
     const { drafts = 0, by = null } = changes.get(part) ?? {};
@@ -51,9 +59,23 @@ export async function readEntries(
   const removed = [...state.published.keys()].filter((id) => !current.includes(id));
   return {
     ...{ part, declaration: declarationOf(state.collection), hash: state.hash },
+    pages: await readPagesOf(database, part, state),
     entries: [...current, ...removed].map((id) => entryState(state, id)),
     order: orderState(state),
   };
+}
+
+/** Of the live site; routes with parameters are left out. */
+async function readPagesOf(sql: Sql, part: string, { collection, published }: CollectionState) {
+  const release = await readChannel(sql, live);
+  const builds = release ? [...(await readServedBuilds(sql, release)).values()] : [];
+  const entries = [...published].map(([id, value]) => ({ ...value, id }));
+  const addresses = new Set(listsOf(part.split('/')[0] ?? '', collection, entries).map(([address]) => address));
+  return builds.flatMap(({ manifest }) =>
+    manifest.pages
+      .filter(({ path, content = [] }) => !path.includes(':') && content.some((one) => addresses.has(one)))
+      .map(({ path, title }) => ({ path, title })),
+  );
 }
 
 const declarationOf = ({ seed: _, ...declaration }: Collection) => declaration;

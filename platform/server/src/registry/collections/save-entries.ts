@@ -11,7 +11,7 @@ import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { hasShape, timeFields } from './draft-shapes.ts';
-import { deleteDraftOrder, deleteDrafts, lockEntries, storeDraftOrder, storeDrafts } from './entry-store.ts';
+import { deleteDraftOrder, discardDrafts, lockEntries, storeDraftOrder, storeDrafts } from './entry-store.ts';
 import { entryValue, isSame, revisionOf } from './entry-values.ts';
 import {
   type CollectionState,
@@ -25,7 +25,7 @@ import {
 } from './read-collection.ts';
 
 /** Runs work that changes drafts. */
-async function changeDrafts(
+export async function changeDrafts(
   { database }: RegistryContext,
   { part, channel }: CollectionTarget,
   work: (sql: Sql, state: CollectionState) => Promise<void>,
@@ -50,12 +50,17 @@ export async function saveEntries(
   const state = await changeDrafts(context, target, async (sql, before) => {
     const drafts = changes.map(({ id, value, revision }) => {
       const draft = { id, revision, value: value && parseValue(before, id, value) };
-      return { ...draft, base: before.drafts.get(id)?.base ?? before.published.get(id) ?? null };
+      const { base, review } = before.drafts.get(id) ?? {};
+      // The comment stays while the draft is corrected.
+      return {
+        ...{ ...draft, base: base ?? before.published.get(id) ?? null },
+        review: review?.state === 'returned' ? review : null,
+      };
     });
     assertUnchanged(before, drafts);
     const changed = drafts.filter(({ id, value }) => !isSame(value, currentValue(before, id)));
     const isPublished = ({ id, value }: (typeof drafts)[number]) => isSame(value, before.published.get(id) ?? null);
-    await deleteDrafts(
+    await discardDrafts(
       sql,
       target.part,
       changed.filter(isPublished).map(({ id }) => id),
@@ -136,7 +141,7 @@ export async function discardDraft(
   const state = await changeDrafts(context, target, async (sql, before) => {
     if (!before.drafts.has(id)) return;
     if ((revision ?? null) !== currentRevision(before, id)) throw entryChanged(before, [id]);
-    await deleteDrafts(sql, target.part, [id]);
+    await discardDrafts(sql, target.part, [id]);
   });
   return entryState(state, id);
 }

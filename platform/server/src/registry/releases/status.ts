@@ -84,10 +84,12 @@ export async function readRevision(sql: Sql): Promise<ConsoleChanges> {
        (select coalesce(max(id), 0)::text from channel_switch) as switches,
        coalesce((select md5(string_agg(name || ' ' || release || ' ' || switched_at, ',' order by name))
          from channel where name <> $1), '') as previews,
-       (select concat(count(*), ' ', max(saved_at)) from entry_version where is_draft)
+       (select concat(count(*), ' ', max(saved_at), ' ', max(review->>'at')) from entry_version where is_draft)
          || (select concat(' ', count(*), ' ', max(saved_at)) from draft_order) as drafts,
        (select coalesce(max(id), 0)::text from audit) as audit,
-       coalesce((select sum(count)::text from report_count where hour > now() - interval '2 hours'), '') as reports`,
+       coalesce((select sum(count)::text from report_count where hour > now() - interval '2 hours'), '') as reports,
+       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'place', place) order by id), '[]')
+         from presence where seen_at > now() - interval '1 minute') as people`,
     [live],
   );
   if (!row) throw new Error('A query without a table returned no row.');

@@ -3,7 +3,7 @@ import { useContext, useState } from 'react';
 import { uploadDocument } from '../../../api/uploads.ts';
 import { useSession } from '../../../session-context.ts';
 import { EntryContext } from '../entry-context.ts';
-import { describedBy, type FieldProps, givenValue, textOfValue } from './frame.tsx';
+import { describedBy, FieldGroup, type FieldProps, givenValue, textOfValue } from './frame.tsx';
 import { Upload } from './upload.tsx';
 
 /** The address of a file, which can be sent here. A replaced file keeps its address. */
@@ -13,6 +13,7 @@ export function DocumentField(props: FieldProps<Extract<Field, { type: 'document
   const { title } = useContext(EntryContext);
   const [facts, setFacts] = useState<readonly string[]>([]);
   const address = textOfValue(value);
+  const isReplaced = address.startsWith(`/documents/${part}/`);
   const upload = async (file: File) => {
     const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
     if (isPdf) {
@@ -24,19 +25,12 @@ export function DocumentField(props: FieldProps<Extract<Field, { type: 'document
       await uploadDocument(file, {
         collection: part,
         title,
-        address: address.startsWith(`/documents/${part}/`) ? address : '',
+        address: isReplaced ? address : '',
       }),
     );
   };
   return (
-    <>
-      <input
-        id={id}
-        value={address}
-        aria-describedby={describedBy(props)}
-        aria-invalid={props.problems.length > 0}
-        onChange={({ target }) => onChange(givenValue(target.value))}
-      />
+    <FieldGroup {...props}>
       {address.startsWith('/') && (
         <p>
           <a href={site + address} target="_blank" rel="noreferrer">
@@ -44,7 +38,13 @@ export function DocumentField(props: FieldProps<Extract<Field, { type: 'document
           </a>
         </p>
       )}
-      <Upload label={address ? 'Send another file' : 'Send a file'} accept=".pdf,.jpg,.jpeg" upload={upload} />
+      <Upload
+        label={
+          isReplaced ? 'Send another file, which visitors get at once' : address ? 'Send another file' : 'Send a file'
+        }
+        accept=".pdf,.jpg,.jpeg"
+        upload={upload}
+      />
       {facts.length > 0 && (
         <ul className="muted">
           {facts.map((fact) => (
@@ -52,6 +52,17 @@ export function DocumentField(props: FieldProps<Extract<Field, { type: 'document
           ))}
         </ul>
       )}
-    </>
+      <details>
+        <summary>Use a file that is on the site already</summary>
+        <label htmlFor={`${id}-address`}>Its address</label>
+        <input
+          id={`${id}-address`}
+          value={address}
+          aria-describedby={describedBy(props)}
+          aria-invalid={props.problems.length > 0}
+          onChange={({ target }) => onChange(givenValue(target.value))}
+        />
+      </details>
+    </FieldGroup>
   );
 }

@@ -11,6 +11,7 @@ export function EntryField(props: FieldProps) {
   const { field, id } = props;
   if (field.type === 'groups') return <GroupsField {...props} field={field} RowField={EntryField} />;
   if (field.type === 'choices') return <ChoicesField {...props} field={field} />;
+  if (field.type === 'document') return <DocumentField {...props} field={field} />;
   if (field.type === 'picture') return <PictureField {...props} field={field} />;
   if (field.type === 'yes-no') {
     return (
@@ -41,8 +42,6 @@ function Control(props: FieldProps) {
       return <SelectField {...props} field={field} />;
     case 'number':
       return <NumberField {...props} field={field} />;
-    case 'document':
-      return <DocumentField {...props} field={field} />;
     default:
       return <Input {...props} />;
   }

@@ -1,5 +1,5 @@
 import type { Field } from '@viit/contract';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { FieldGroup, type FieldProps } from './frame.tsx';
 
 type Row = Record<string, unknown>;
@@ -13,6 +13,7 @@ interface GroupsProps extends FieldProps<Extract<Field, { type: 'groups' }>> {
 export function GroupsField({ RowField, ...props }: GroupsProps) {
   const { field, value, onChange, id, part, problems } = props;
   const rows = Array.isArray(value) ? (value as Row[]) : [];
+  const [openRow, setOpenRow] = useState(-1);
   const replace = (index: number, ...by: Row[]) => onChange(rows.toSpliced(index, 1, ...by));
   const swap = (index: number, other: number) =>
     onChange(rows.with(index, rows[other] ?? {}).with(other, rows[index] ?? {}));
@@ -25,8 +26,8 @@ export function GroupsField({ RowField, ...props }: GroupsProps) {
             // Rows have no ids; their fields are controlled.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             <li key={index}>
-              <fieldset className="group">
-                <legend>{name}</legend>
+              <details className="group" open={openRow === index || within(problems, String(index)).length > 0}>
+                <summary>{rowName(name, row)}</summary>
                 {Object.entries(field.fields).map(([key, one]) => (
                   <RowField
                     key={key}
@@ -49,16 +50,28 @@ export function GroupsField({ RowField, ...props }: GroupsProps) {
                     Remove<span className="hidden"> {name}</span>
                   </button>
                 </div>
-              </fieldset>
+              </details>
             </li>
           );
         })}
       </ol>
-      <button type="button" onClick={() => onChange([...rows, {}])}>
+      <button
+        type="button"
+        onClick={() => {
+          setOpenRow(rows.length);
+          onChange([...rows, {}]);
+        }}
+      >
         Add a row
       </button>
     </FieldGroup>
   );
+}
+
+/** Closed rows are told apart by their first text. */
+function rowName(name: string, row: Row): string {
+  const text = Object.values(row).find((value) => typeof value === 'string' && value !== '');
+  return text ? `${name}: ${String(text).slice(0, 80)}` : name;
 }
 
 /** Those of a field, with paths relative to it. */

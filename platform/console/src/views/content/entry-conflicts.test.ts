@@ -1,0 +1,142 @@
+import { saveTimes } from './entry-saver.ts';
+import { copyKey } from './local-copies.ts';
+import {
+  key,
+  mine,
+  openSaver,
+  openServer,
+  owner,
+  pass,
+  type SampleServer,
+  stored,
+  theirs,
+  typeAndClose,
+} from './testing/sample-server.ts';
+
+/* Ways to lose work to other people and windows (the others are in entry-saver.test.ts). */
+
+let server: SampleServer;
+const open = (more: Parameters<typeof openSaver>[1] = {}) => openSaver(server, more);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  server = openServer();
+});
+
+test('21: two people: nothing is overwritten until the person has chosen', async () => {
+  const saver = open();
+  server.write(theirs);
+  saver.edit(mine);
+  await pass(saveTimes.pause);
+  expect(saver.state).toMatchObject({ kind: 'conflict', theirs: { draft: { value: theirs } } });
+  saver.edit({ title: 'mine, longer' });
+  await pass(saveTimes.longest);
+  expect([server.value, stored()]).toEqual([theirs, { title: 'mine, longer' }]);
+  saver.resolve({ title: 'both' });
+  await pass(0);
+  expect([server.value, saver.state.kind, stored()]).toEqual([{ title: 'both' }, 'saved', undefined]);
+});
+
+test('22: somebody else saves again while the person chooses: the person is asked again', async () => {
+  const saver = open();
+  server.write(theirs);
+  saver.edit(mine);
+  await pass(saveTimes.pause);
+  server.write({ title: 'by Anitha again' });
+  saver.resolve(mine);
+  await pass(0);
+  expect(saver.state).toMatchObject({ kind: 'conflict', theirs: { draft: { value: { title: 'by Anitha again' } } } });
+  expect(saver.value).toEqual(mine);
+});
+
+test('23: somebody else saves while the laptop is closed: both versions are shown after it is opened', async () => {
+  await typeAndClose(server, mine);
+  server.write(theirs);
+  const again = open();
+  expect([again.value, again.state.kind]).toEqual([mine, 'conflict']);
+});
+
+test('24: the page is reloaded again in a conflict, after further typing: the person is still asked', async () => {
+  await typeAndClose(server, mine);
+  server.write(theirs);
+  open().edit({ title: 'mine, longer' });
+  const again = open();
+  await pass(saveTimes.longest);
+  expect([again.value, again.state.kind, server.value]).toEqual([{ title: 'mine, longer' }, 'conflict', theirs]);
+});
+
+test('25: two people write the same: no question', async () => {
+  const saver = open();
+  server.write({ title: 'same' });
+  saver.edit({ title: 'same' });
+  await pass(saveTimes.pause);
+  expect([saver.state.kind, stored()]).toEqual(['saved', undefined]);
+});
+
+test('26: somebody else removes the entry: the text is kept beside that', async () => {
+  const saver = open();
+  server.write(null);
+  saver.edit(mine);
+  await pass(saveTimes.pause);
+  expect([saver.state.kind, saver.value, stored()]).toEqual(['conflict', mine, mine]);
+});
+
+test('27: somebody else saves, and the person has not typed: the form shows it', () => {
+  const saver = open();
+  server.write(theirs);
+  saver.adopt(server.state());
+  expect(saver.value).toEqual(theirs);
+});
+
+test('28: somebody else saves, and the person is typing: the form keeps the text', () => {
+  const saver = open();
+  saver.edit(mine);
+  server.write(theirs);
+  saver.adopt(server.state());
+  expect(saver.value).toEqual(mine);
+});
+
+test('29: a slow response has the entry as it was before the save: the form keeps the text', async () => {
+  const saver = open();
+  const late = server.state();
+  saver.edit(mine);
+  await pass(saveTimes.pause);
+  saver.adopt(late);
+  expect(saver.value).toEqual(mine);
+  saver.adopt(server.state());
+  await pass(saveTimes.retry);
+  expect(saver.value).toEqual(mine);
+});
+
+test('somebody discards a draft just after it was saved: the form shows it soon', async () => {
+  const saver = open();
+  const before = server.state();
+  saver.edit(mine);
+  await pass(saveTimes.pause);
+  saver.adopt(before);
+  await pass(saveTimes.retry);
+  expect(saver.value).toEqual({ title: 'Fee dates' });
+});
+
+test('30: two windows without a connection: neither overwrites the copy of the other', async () => {
+  localStorage.setItem(copyKey(owner, 'other'), JSON.stringify({ value: { title: 'other' }, revision: '1' }));
+  await typeAndClose(server, mine);
+  expect([stored(), stored(copyKey(owner, 'other'))]).toEqual([mine, { title: 'other' }]);
+});
+
+test('31: both windows were closed: both texts are shown when the entry is opened again', async () => {
+  localStorage.setItem(key, JSON.stringify({ value: mine, revision: '1' }));
+  localStorage.setItem(copyKey(owner, 'other'), JSON.stringify({ value: { title: 'other' }, revision: '1' }));
+  const saver = open();
+  await pass(saveTimes.pause);
+  expect(saver.state.kind).toBe('conflict');
+  const both = saver.state.kind === 'conflict' && [saver.value, saver.state.theirs.draft?.value];
+  expect(both).toEqual(expect.arrayContaining([mine, { title: 'other' }]));
+});
+
+test('32: somebody else signs in on the same computer: they do not get the text, and its author does', async () => {
+  await typeAndClose(server, mine);
+  expect(open({ person: 'Anitha' }).value).toEqual({ title: 'Fee dates' });
+  expect(open().value).toEqual(mine);
+});

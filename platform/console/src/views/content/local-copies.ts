@@ -1,0 +1,70 @@
+import type { EntryValue } from '@viit/contract/registry-api';
+import { windowId } from '../../api/follow-changes.ts';
+
+/** An edit that the server does not have yet. */
+export interface LocalCopy {
+  value: EntryValue;
+  revision: string | null;
+}
+
+export type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Who writes which entry: others who use the same browser do not get it. */
+export interface CopyOwner {
+  person: string;
+  part: string;
+  id: string;
+}
+
+const beginning = (person: string) => `draft ${person} `;
+
+/** A window has a copy of its own, so that two windows do not overwrite each other's. */
+export const copyKey = ({ person, part, id }: CopyOwner, window: string = windowId): string =>
+  `${beginning(person)}${part}/${id} ${window}`;
+
+function keysIn(storage: CopyStorage, start: string): string[] {
+  try {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    return keys.filter((key) => key.startsWith(start));
+  } catch {
+    // The browser's storage is turned off.
+    return [];
+  }
+}
+
+/** Of all windows; damaged ones are left out. */
+export const readCopies = (storage: CopyStorage, owner: CopyOwner): (LocalCopy & { key: string })[] =>
+  keysIn(storage, copyKey(owner, '')).flatMap((key) => {
+    try {
+      const copy = JSON.parse(storage.getItem(key) ?? '') as Partial<LocalCopy> | null;
+      return copy?.value && typeof copy.value === 'object'
+        ? [{ value: copy.value, revision: copy.revision ?? null, key }]
+        : [];
+    } catch {
+      return [];
+    }
+  });
+
+/** @returns false if the storage is full or turned off. */
+export function keepCopy(storage: CopyStorage, owner: CopyOwner, { value, revision }: LocalCopy): boolean {
+  try {
+    storage.setItem(copyKey(owner), JSON.stringify({ value, revision }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropCopies(storage: CopyStorage, keys: readonly string[]): void {
+  try {
+    for (const key of keys) storage.removeItem(key);
+  } catch {
+    // Nothing could be stored either.
+  }
+}
+
+/** Names of the entries, such as exams/notices/fees, of which this browser has edits. */
+export const unsentEntries = (storage: CopyStorage, person: string): string[] => {
+  const start = beginning(person);
+  return [...new Set(keysIn(storage, start).map((key) => key.slice(start.length).split(' ')[0] ?? ''))].sort();
+};

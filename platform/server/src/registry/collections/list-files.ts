@@ -1,0 +1,60 @@
+import type { Entry } from '@viit/contract';
+import { parsePictureAddress } from '@viit/contract/picture';
+import type { ListedDocument } from '@viit/contract/registry-api';
+import { documentsOf } from '@viit/render/public-files';
+import type { Sql } from '../../database/database.ts';
+import { findLinks } from '../comparison/links.ts';
+import { collectionsOf, shownCollections } from '../parts/lists.ts';
+import { readContent } from '../parts/parts.ts';
+import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
+import { addressesIn, titleOf } from './entry-texts.ts';
+
+/** Documents of the live builds, and all uploaded pictures, with the entries and pages that use them. */
+export async function listFiles(sql: Sql): Promise<ListedDocument[]> {
+  const release = await readChannel(sql, live);
+  if (!release) return [];
+  const builds = await readServedBuilds(sql, release);
+  const shown = shownCollections((await readContent(sql, release.parts)).lists, release.parts, builds.values());
+  const drafts = await sql.query<{ part: string; id: string; value: Record<string, unknown> }>(
+    'select collection as part, id, value from entry_version where is_draft and value is not null',
+  );
+  const entries = new Map<string, ListedDocument['entries']>();
+  for (const { part, collection } of collectionsOf(builds.values())) {
+    const own = drafts.filter((draft) => draft.part === part).map(({ id, value }): Entry => ({ ...value, id }));
+    for (const entry of [...(shown.get(part) ?? []), ...own]) {
+      for (const address of addressesIn(entry)) {
+        const file = parsePictureAddress(address)?.folder ?? address;
+        const known = entries.get(file) ?? [];
+        if (known.some((one) => one.part === part && one.id === entry.id)) continue;
+        entries.set(file, [...known, { part, id: entry.id, title: titleOf(collection, entry) }]);
+      }
+    }
+  }
+  const documents = [...builds].flatMap(([section, build]) => {
+    const uploaded = new Set(build.uploaded?.map(({ address }) => address));
+    return documentsOf(build).map(({ name, href, size }) => ({
+      ...{ section, name, address: href, size, isPicture: false },
+      source: uploaded.has(href) ? ('uploaded' as const) : size === null ? ('missing' as const) : ('build' as const),
+    }));
+  });
+  const links = await findLinks(
+    sql,
+    release,
+    documents.map(({ address }) => address),
+  );
+  const pages = new Map(links.map(({ address, pages }) => [address, pages]));
+  const pictures = await sql.query<{ folder: string; address: string }>(
+    `select folder, (select name from jsonb_object_keys(files) as name where name like '%.jpg' limit 1) as address
+     from picture order by created_at desc`,
+  );
+  return [
+    ...documents.map((one) => ({
+      ...one,
+      ...{ entries: entries.get(one.address) ?? [], pages: pages.get(one.address) ?? [] },
+    })),
+    ...pictures.map(({ folder, address }) => ({
+      ...{ section: folder.split('/')[2] ?? '', name: '', address, size: null, isPicture: true },
+      ...{ source: 'uploaded' as const, entries: entries.get(folder) ?? [], pages: [] },
+    })),
+  ];
+}

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { ListedCollection } from '@viit/contract/registry-api';
+import { draftsOf, notice, publishNotices, stateIn } from '../testing/sample-collection.ts';
+import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+
+/* A second person looks at drafts. The collection needs an approval for each publish. */
+
+let registry: TestRegistry;
+let anitha: ReturnType<typeof draftsOf>;
+let ravi: ReturnType<typeof draftsOf>;
+
+before(async () => {
+  registry = await openTestRegistry();
+  await publishNotices(registry, { review: true });
+  anitha = draftsOf(registry, 'exams/notices', await registry.tokenFor('exams'));
+  ravi = draftsOf(registry, 'exams/notices', await registry.tokenFor('content'));
+});
+after(() => registry.close());
+
+const answer = async (who: typeof anitha, state: string, comment = '') => {
+  const { revision = null } = (await who.stateOf('fees')) ?? {};
+  return who.request('PUT', '/drafts/fees/review', { state, comment, revision });
+};
+const reviewOf = async () => (await anitha.stateOf('fees'))?.draft?.review;
+
+test('a draft is not published before somebody else has approved it', async () => {
+  await anitha.save('fees', notice('Fee dates'));
+  const refused = await anitha.publish();
+  assert.deepEqual([refused.status, refused.body.code], [409, 'review-missing']);
+  assert.match(refused.body.error ?? '', /Ask for a review of: fees/);
+  const own = await answer(anitha, 'approved');
+  assert.deepEqual([own.status, own.body.code], [409, 'review-missing']);
+  assert.equal((await answer(anitha, 'asked', 'Is the date right?')).status, 200);
+  assert.equal((await answer(ravi, 'approved')).status, 200);
+  const published = await anitha.publish();
+  assert.equal(published.status, 200, published.body.error);
+});
+
+test('the overview names drafts that wait for a review, and what was returned', async () => {
+  await anitha.save('fees', notice('Fee dates of spring'));
+  await answer(anitha, 'asked');
+  const attention = async () =>
+    ((await registry.request('GET', 'collections')).body as unknown as ListedCollection[]).flatMap(
+      (one) => one.attention,
+    );
+  assert.deepEqual(await attention(), [
+    { id: 'fees', title: 'Fee dates of spring', reason: 'exams team asks for a review' },
+  ]);
+  await answer(ravi, 'returned', 'December, please');
+  assert.equal((await attention())[0]?.reason, 'content team has returned it to exams team');
+});
+
+test('the comment stays while the draft is corrected, and an approval ends with the next change', async () => {
+  assert.equal((await reviewOf())?.comment, 'December, please');
+  const saved = stateIn(await anitha.save('fees', notice('Fee dates of December')));
+  assert.equal(saved.draft?.review?.comment, 'December, please');
+  await answer(ravi, 'approved');
+  assert.equal((await reviewOf())?.state, 'approved');
+  await anitha.save('fees', notice('Fee dates, changed after the approval'));
+  assert.equal(await reviewOf(), null);
+  assert.equal((await anitha.publish()).body.code, 'review-missing');
+});
+
+test('nobody approves another text than the one on the screen', async () => {
+  const { revision = null } = (await ravi.stateOf('fees')) ?? {};
+  await anitha.save('fees', notice('Another text'));
+  const { status, body } = await ravi.request('PUT', '/drafts/fees/review', {
+    state: 'approved',
+    comment: '',
+    revision,
+  });
+  assert.deepEqual([status, body.code], [409, 'entry-changed']);
+});
+
+test('a draft that is discarded, or removed with its entry, stays in the history', async () => {
+  const { revision = null } = (await anitha.stateOf('fees')) ?? {};
+  assert.equal((await anitha.request('DELETE', `/drafts/fees?revision=${revision}`)).status, 200);
+  await anitha.save('fees', notice('A text before the removal'));
+  await anitha.save('fees', null);
+  const { body } = await anitha.request('GET', '/entries/fees/history');
+  const titles = (body as unknown as { value: { title: string } | null }[]).map(
+    ({ value }) => value?.title ?? 'removed',
+  );
+  assert.deepEqual(titles.slice(-3), ['Another text', 'A text before the removal', 'removed']);
+});

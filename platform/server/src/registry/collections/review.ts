@@ -1,0 +1,40 @@
+import type { EntryState, Review } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import type { Actor } from '../access/rights.ts';
+import type { RegistryContext } from '../registry-context.ts';
+import { storeReview } from './entry-store.ts';
+import { type CollectionState, type CollectionTarget, currentRevision, entryState } from './read-collection.ts';
+import { changeDrafts, entryChanged } from './save-entries.ts';
+
+interface Answer extends Pick<Review, 'state' | 'comment'> {
+  id: string;
+  revision: string | null;
+}
+
+/** @throws Refusal if the draft has changed since the person saw it, or is the person's own. */
+export async function reviewDraft(
+  context: RegistryContext,
+  actor: Actor,
+  target: CollectionTarget,
+  { id, revision, ...answer }: Answer,
+): Promise<EntryState> {
+  const state = await changeDrafts(context, target, async (sql, before) => {
+    const draft = before.drafts.get(id);
+    if (!draft || revision !== currentRevision(before, id)) throw entryChanged(before, [id]);
+    if (answer.state === 'approved' && draft.by === actor.label) {
+      throw new Refusal('review-missing', 'A draft is approved by somebody else than the person who wrote it.');
+    }
+    await storeReview(sql, target.part, id, { ...answer, by: actor.label, at: new Date().toISOString() });
+  });
+  return entryState(state, id);
+}
+
+/** @param ids of drafts that are to be published. @throws Refusal where the collection needs a review that is missing. */
+export function assertReviewed({ part, collection, drafts }: CollectionState, ids: readonly string[]): void {
+  const missing = ids.filter((id) => drafts.get(id)?.review?.state !== 'approved');
+  if (!collection.review || missing.length === 0) return;
+  throw new Refusal(
+    'review-missing',
+    `Somebody else must approve each draft of ${part} before it is published. Ask for a review of: ${missing.slice(0, 20).join(', ')}`,
+  );
+}
