@@ -1,10 +1,6 @@
 import { isOperator, type Rights } from '@viit/contract/rights';
 import { type ComponentType, lazy, useSyncExternalStore } from 'react';
-import { AuditView } from './audit.tsx';
 import { ContentView } from './content/content.tsx';
-import { ErrorsView } from './errors/errors.tsx';
-import { LiveView } from './live/live.tsx';
-import { PreviewsView } from './previews/previews.tsx';
 
 /** Its address is `#/` and its id. */
 export interface View {
@@ -16,8 +12,12 @@ export interface View {
   Content: ComponentType;
 }
 
-/** With the library that draws plots. */
+// Each loads with its first use, so that people who write do not wait for them.
+const LiveView = lazy(() => import('./live/live.tsx').then((module) => ({ default: module.LiveView })));
+const PreviewsView = lazy(() => import('./previews/previews.tsx').then((module) => ({ default: module.PreviewsView })));
+const ErrorsView = lazy(() => import('./errors/errors.tsx').then((module) => ({ default: module.ErrorsView })));
 const TrendsView = lazy(() => import('./trends/trends.tsx').then((module) => ({ default: module.TrendsView })));
+const AuditView = lazy(() => import('./audit.tsx').then((module) => ({ default: module.AuditView })));
 
 const views: readonly View[] = [
   {

@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 
 export interface ConsoleFile {
   type: string;
   text: string;
   etag: string;
   /** Compressed when it is first needed. */
-  brotli: () => Buffer;
+  brotli: () => Promise<Buffer>;
 }
 
 const folder = path.resolve(import.meta.dirname, '../../../../console/dist');
 
 function fileOf(type: string, text: string): ConsoleFile {
-  let compressed: Buffer | undefined;
+  let compressed: Promise<Buffer> | undefined;
   return {
     type: `${type}; charset=utf-8`,
     text,
     etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`,
-    brotli: () => (compressed ??= brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
+    brotli: () => (compressed ??= promisify(brotliCompress)(text)),
   };
 }
 

@@ -48,12 +48,12 @@ function fileRoutes(server: FastifyInstance, { files }: ConsoleContext): void {
   const page = files.get('/');
   // Where the sign-in provider returns to.
   for (const [address, { type, text, etag, brotli }] of [...files, ...(page ? [['/signed-in', page] as const] : [])]) {
-    server.get(address, (request, reply) => {
+    server.get(address, async (request, reply) => {
       reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       reply.type(type);
       const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
-      return acceptsBrotli ? reply.header('content-encoding', 'br').send(brotli()) : reply.send(text);
+      return acceptsBrotli ? reply.header('content-encoding', 'br').send(await brotli()) : reply.send(text);
     });
   }
 }
