@@ -180,7 +180,7 @@ test('a second passkey is added by its person only, and the last one stays', asy
   assert.deepEqual(outcome(await people.complete({ flow, response })), [403, 'sign-in-refused'], 'the removed one');
 });
 
-test('an address is invited once, whatever its letter case', async () => {
+test('an address is invited once, in any letter case', async () => {
   const person = { name: 'Ravi', email: 'ravi@viit.example', rights: {} };
   assert.equal((await site.registry.request('POST', 'persons', person)).status, 200);
   const again = await site.registry.request('POST', 'persons', { ...person, email: 'RAVI@viit.example' });
