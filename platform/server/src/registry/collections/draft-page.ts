@@ -36,10 +36,17 @@ export async function openDraftPage(
   const { page } = await findCollection(database, part, live);
   if (!page)
     throw new Refusal('page-missing', `${part} does not say which page shows it, so there is nothing to show.`);
-  const secret = randomBytes(24).toString('base64url');
+  const frame = origin ? new URL(origin).origin : null;
   await database.query("delete from draft_link where created_at < now() - interval '12 hours'");
+  const [recent] = await database.query<{ secret: string }>(
+    `select secret from draft_link where collection = $1 and token = $2 and origin is not distinct from $3
+     and created_at > now() - interval '6 hours'`,
+    [part, actor.token, frame],
+  );
+  if (recent) return { address: `/_drafts/${recent.secret}` };
+  const secret = randomBytes(24).toString('base64url');
   await database.query('insert into draft_link (secret, collection, origin, token) values ($1, $2, $3, $4)', [
-    ...[secret, part, origin ? new URL(origin).origin : null, actor.token],
+    ...[secret, part, frame, actor.token],
   ]);
   return { address: `/_drafts/${secret}` };
 }
