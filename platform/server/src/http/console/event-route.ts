@@ -1,8 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Actor } from '../../registry/access/rights.ts';
 import { selectValid } from '../../registry/access/tokens.ts';
 import { readRevision } from '../../registry/releases/status.ts';
+import { createRequestLimit } from '../limit-in-progress.ts';
 import type { ConsoleContext } from './console-context.ts';
 import { createPresence } from './presence.ts';
 import type { Sessions } from './session-routes.ts';
@@ -21,6 +23,7 @@ export function eventRoute(server: FastifyInstance, context: ConsoleContext, ses
   draining.addEventListener('abort', endAll);
   server.addHook('preClose', async () => endAll());
   const readEvent = async () => `data: ${JSON.stringify(await readRevision(database))}\n\n`;
+  const countRequest = createRequestLimit();
   let isPolling = false;
   let last = '';
   /** Polls because another server may make a change. */
@@ -42,7 +45,10 @@ export function eventRoute(server: FastifyInstance, context: ConsoleContext, ses
   };
   server.get('/events', async (request, reply) => {
     const actor = await sessions.actorOf(request);
-    const presence = createPresence(database, actor, request.query);
+    return countRequest(actor.id, reply, () => openStream(actor, request.query, reply));
+  });
+  const openStream = async (actor: Actor, query: unknown, reply: FastifyReply) => {
+    const presence = createPresence(database, actor, query);
     await presence.renew();
     const first = await readEvent();
     const stream = new PassThrough();
@@ -62,5 +68,5 @@ export function eventRoute(server: FastifyInstance, context: ConsoleContext, ses
     if (draining.aborted) stream.end();
     // Proxies such as nginx would buffer events.
     return reply.headers({ 'x-accel-buffering': 'no' }).type('text/event-stream').send(stream);
-  });
+  };
 }

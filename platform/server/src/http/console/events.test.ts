@@ -52,6 +52,16 @@ test('a stream begins with the current state and says when a release goes live o
   await events.cancel();
 });
 
+test('one person opens at most 48 streams', async () => {
+  const headers = await site.signIn(await site.registry.tokenFor('exams'));
+  const open = () => fetch(`${site.address}/events`, { headers });
+  const streams = await Promise.all(Array.from({ length: 48 }, open));
+  assert.deepEqual(new Set(streams.map(({ status }) => status)), new Set([200]));
+  const refused = await open();
+  assert.equal(refused.status, 429);
+  await Promise.all([refused, ...streams].map(({ body }) => body?.cancel()));
+});
+
 test('a stream ends when its token is revoked', { timeout: 10_000 }, async () => {
   const { body } = await site.registry.request('POST', 'tokens', { rights: { exams: 'publish' }, label: 'summer' });
   const events = await listen(String(body.token));

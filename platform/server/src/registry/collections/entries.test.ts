@@ -96,6 +96,23 @@ test('a draft is discarded, but not one that somebody else has saved since', asy
   assert.deepEqual([stateIn(discarded).draft, stateIn(discarded).published?.value.title], [null, 'Fee dates']);
 });
 
+test("a colleague's draft that somebody discards or removes stays in the history, and the audit names who discarded it", async () => {
+  const saved = stateIn(await anitha.save('hall', notice('Hall tickets')));
+  assert.equal((await ravi.request('DELETE', `/drafts/hall?revision=${saved.revision}`)).status, 200);
+  const again = stateIn(await anitha.save('hall', notice('Hall tickets again'), null));
+  assert.equal((await ravi.save('hall', null, again.revision)).status, 200);
+  const { body } = await ravi.request('GET', '/entries/hall/history');
+  assert.deepEqual(
+    (body as unknown as EntryVersion[]).map(({ by, value }) => `${by}: ${value?.title}`),
+    ['exams team: Hall tickets', 'exams team: Hall tickets again'],
+  );
+  const audit = (await registry.request('GET', 'audit')).body as unknown as {
+    action: string;
+    actor: { label: string };
+  }[];
+  assert.equal(audit.find(({ action }) => action === 'discardDraft')?.actor.label, 'content team');
+});
+
 test('an entry is removed with the next publish, and its history says by whom', async () => {
   const { revision } = (await anitha.stateOf('results')) ?? {};
   assert.equal((await anitha.request('DELETE', `/entries/results?revision=${revision}`)).status, 200);

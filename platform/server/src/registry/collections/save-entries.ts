@@ -7,6 +7,7 @@ import type {
   EntryValue,
 } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
+import { shareSlots } from '@viit/core/share-slots';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
 import type { RegistryContext } from '../registry-context.ts';
@@ -24,17 +25,22 @@ import {
   readCollection,
 } from './read-collection.ts';
 
+/** Changes of a collection wait for each other here, not in connections to the database, of which there are few. */
+const slots = shareSlots(3, 1);
+
 /** Runs work that changes drafts. */
 export async function changeDrafts(
   { database }: RegistryContext,
   { part, channel }: CollectionTarget,
   work: (sql: Sql, state: CollectionState) => Promise<void>,
 ): Promise<CollectionState> {
-  return database.transaction(async (sql) => {
-    await lockEntries(sql, part);
-    await work(sql, await readCollection(sql, part, channel));
-    return readCollection(sql, part, channel);
-  });
+  return slots.run(part, () =>
+    database.transaction(async (sql) => {
+      await lockEntries(sql, part);
+      await work(sql, await readCollection(sql, part, channel));
+      return readCollection(sql, part, channel);
+    }),
+  );
 }
 
 /**
