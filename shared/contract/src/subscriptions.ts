@@ -32,8 +32,6 @@ export const calendarSchema = z.strictObject({
 });
 export type Calendar = z.infer<typeof calendarSchema>;
 
-/** A feed cannot contain an entry without these. */
-const required = ['title', 'date', 'begins'];
 const dates = ['date', 'date-time'];
 const texts = ['line', 'text'];
 const feedTypes: Record<keyof Feed, string[]> = {
@@ -68,7 +66,8 @@ export function checkSubscriptions({ fields, page, feed, calendar }: Subscribed,
     for (const [use, name] of Object.entries(named)) {
       const { type = '', optional } = (Object.hasOwn(fields, name) && fields[name]) || {};
       if (!types[use]?.includes(type)) report([kind, use], `must name a field of type ${types[use]?.join(' or ')}`);
-      else if (optional && required.includes(use)) report([kind, use], 'must name a field that is not optional');
+      else if (optional && ['title', 'begins'].includes(use))
+        report([kind, use], 'must name a field that is not optional');
     }
   };
   if (feed) check('feed', feed, feedTypes);
