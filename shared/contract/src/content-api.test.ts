@@ -1,5 +1,6 @@
-import type { Collection, Field } from './collections.ts';
+import type { Collection } from './collections.ts';
 import { listsOf } from './content-api.ts';
+import type { Field } from './fields.ts';
 
 const collection = (name: string, fields: Record<string, Field>): Collection => ({
   ...{ name, title: 'Title', help: 'Help.', fields, seed: [] },

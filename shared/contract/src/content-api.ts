@@ -1,4 +1,6 @@
-import { type Collection, collectionAddress, type Entry, type Field, type Fields } from './collections.ts';
+import { type Collection, collectionAddress } from './collections.ts';
+import type { Entry } from './entries-schema.ts';
+import type { Field, Fields } from './fields.ts';
 import type { PictureValue } from './picture.ts';
 
 /* The five lists of R13 are collections of the section `home`, with the fields of R13.3–R13.7. */

@@ -1,4 +1,6 @@
-import { type Collection, type Entry, entriesSchema, type Field } from './collections.ts';
+import type { Collection } from './collections.ts';
+import { type Entry, entriesSchema } from './entries-schema.ts';
+import type { Field } from './fields.ts';
 
 /* Entries as rows of text, for spreadsheets. Columns: id, the fields by name or label, the times, and the revision that a row started from. */
 

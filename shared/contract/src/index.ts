@@ -3,9 +3,18 @@ export * from './budgets.ts';
 export * from './collections.ts';
 export * from './content-api.ts';
 export * from './document.ts';
+export {
+  type Entry,
+  entriesSchema,
+  entryIdSchema,
+  maxEntries,
+  maxEntriesLength,
+  orderSchema,
+} from './entries-schema.ts';
 export * from './entry-table.ts';
 export { entriesAt, indianTime, momentsOf, timesSchema } from './entry-times.ts';
 export * from './export-plan.ts';
+export { type Field, type Fields, fieldSchema, type SimpleField } from './fields.ts';
 export * from './manifest.ts';
 export * from './menu-entry.ts';
 export * from './page.ts';

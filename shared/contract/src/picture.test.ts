@@ -1,4 +1,5 @@
-import { collectionSchema, entriesSchema } from './collections.ts';
+import { collectionSchema } from './collections.ts';
+import { entriesSchema } from './entries-schema.ts';
 import { parsePictureAddress, pictureSources, storedWidths } from './picture.ts';
 
 const folder = '/pictures/exams/0123456789abcdef01234567';

@@ -1,5 +1,6 @@
 import { listOf } from './bounded.ts';
-import { collectionSchema, type Fields } from './collections.ts';
+import { collectionSchema } from './collections.ts';
+import type { Fields } from './fields.ts';
 
 /** Fields and their choices in all collections of a section: each change of an entry checks against them. */
 const maxFields = 2000;

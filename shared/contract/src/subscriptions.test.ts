@@ -54,7 +54,7 @@ test('an event does not begin on a day and end at a time', () => {
 
 test('a feed needs a page to lead to', () => {
   expect(problems({ page: undefined, feed: { title: 'title', date: 'day' } })).toEqual([
-    'page is missing: feeds and calendars lead to it',
+    'page must be one page: feeds and calendars lead to it',
   ]);
 });
 

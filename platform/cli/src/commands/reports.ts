@@ -33,7 +33,7 @@ export function addReports(program: Command): void {
       `
 "failed" is how many of 1000 views had an error. For each vital the value that three quarters of the views stay below: LCP (the
 largest element is painted), INP (the slowest response to a visitor), CLS (layout shifts), TTFB (the first byte arrives). "!"
-marks what is worse than with the version before; the figures and the rule follow. "-" means too few views.
+marks what is worse than with the previous version; the figures and the rule follow. "-" means too few views.
 
 Errors are attributed to the section whose code threw, also where shared code threw for it. (extension) is an extension of the
 visitor's browser, (content) a list of the content API, (unknown) anything else.`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { entryIdSchema, fieldSchema, maxEntries, orderSchema } from '../collections.ts';
+import { entryIdSchema, maxEntries, orderSchema } from '../entries-schema.ts';
+import { fieldSchema } from '../fields.ts';
 import { namePattern } from '../section-name.ts';
 import {
   changeSchema,

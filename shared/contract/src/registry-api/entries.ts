@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryIdSchema, maxEntries } from '../collections.ts';
+import { entryIdSchema, maxEntries } from '../entries-schema.ts';
 
 const revision = z
   .string()
