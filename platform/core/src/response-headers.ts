@@ -64,7 +64,11 @@ const permissions = (own: readonly string[]): string =>
   ].join(', ');
 
 /** People sign in with passkeys there. */
-export const consolePermissions = permissions(['publickey-credentials-create', 'publickey-credentials-get']);
+export const consolePermissions = permissions([
+  'clipboard-write',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+]);
 
 /** A service worker would survive a rollback (R106). Files need this too: a script can open one and use its window. */
 const noWorkers = "worker-src 'none'";

@@ -22,6 +22,8 @@ export const begunSignInSchema = z.object({
   options: passkeyOptionsSchema.optional(),
   /** Of the invited person. */
   name: z.string().optional(),
+  rights: rightsSchema.optional(),
+  invitedBy: z.string().optional(),
 });
 
 /** `POST /session`: completes what was begun, or signs in with a token. */

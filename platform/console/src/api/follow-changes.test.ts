@@ -55,6 +55,12 @@ test('events are read however the stream is cut, and comments are skipped', asyn
   expect(headers.get('x-viit-console')).toBe('key');
 });
 
+test('who is removed is out without another request', async () => {
+  const { seen, requests } = await follow(stream(event('4'), 'event: end\n\n'));
+  expect(seen).toEqual(['connected', '4', 'end']);
+  expect(requests).toHaveBeenCalledTimes(1);
+});
+
 test('after the server was away, the page connects again by itself', async () => {
   const { seen } = await follow(new Error('away'), new Response('', { status: 503 }), stream(event('6')));
   expect(seen).toEqual(['away', 'away', 'connected', '6', 'away', 'end']);

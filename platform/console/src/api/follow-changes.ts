@@ -28,7 +28,7 @@ export async function followChanges(listener: Listener, signal: AbortSignal, pla
       if (response.ok && response.body) {
         listener.onConnection(true);
         wait = waits.first;
-        await readEvents(response.body, listener.onChange);
+        if (await readEvents(response.body, listener.onChange)) return listener.onEnd();
       }
     } catch {
       // The server is down, or the signal was aborted.
@@ -40,17 +40,18 @@ export async function followChanges(listener: Listener, signal: AbortSignal, pla
   }
 }
 
-/** Their data is JSON in one line. */
-async function readEvents(body: ReadableStream<Uint8Array>, onChange: Listener['onChange']): Promise<void> {
+/** Their data is JSON in one line. @returns whether the session has ended. */
+async function readEvents(body: ReadableStream<Uint8Array>, onChange: Listener['onChange']): Promise<boolean> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return;
+    if (done) return false;
     const lines = (text + decoder.decode(value, { stream: true })).split('\n');
     text = lines.pop() ?? '';
     for (const line of lines) {
+      if (line === 'event: end') return true;
       if (line.startsWith('data: ')) onChange(consoleChangesSchema.parse(JSON.parse(line.slice(6))));
     }
   }

@@ -12,7 +12,7 @@ import type { Sessions } from './session-routes.ts';
 /** Who was removed is out within a second. */
 export const eventTimes = { pollMs: 800, heartbeatMs: 15_000 };
 
-/** Server-sent events that name what changed. A stream ends with its session, or when the server stops; the page reconnects. */
+/** Server-sent events that name what changed. A stream ends with its session, and says so, or when the server stops; then the page reconnects. */
 export function eventRoute(server: FastifyInstance, context: ConsoleContext, sessions: Sessions): void {
   const { database, draining } = context;
   /** Each with the number of its session. */
@@ -36,7 +36,7 @@ export function eventRoute(server: FastifyInstance, context: ConsoleContext, ses
       const event = await readEvent().catch(() => last);
       const valid = await selectValid(database, [...streams.values()]).catch(() => undefined);
       for (const [stream, session] of streams) {
-        if (valid?.has(session) === false) stream.end();
+        if (valid?.has(session) === false) stream.end('event: end\n\n');
         else if (event !== last) stream.write(event);
       }
       last = event;

@@ -27,9 +27,9 @@ export function peopleHandlers({ database, origin, signIn }: PeopleContext): Pic
   };
   return {
     listPersons: () => listPersons(database),
-    invitePerson: ({ body }) => invitePerson(database, signIn, body),
+    invitePerson: ({ body, actor }) => invitePerson(database, signIn, body, actor),
     changeRights: ({ params, body }) => changeRights(database, params.id, body.rights),
-    resetPerson: ({ params }) => resetPerson(database, signIn, params.id),
+    resetPerson: ({ params, actor }) => resetPerson(database, signIn, params.id, actor),
     removePerson: ({ params }) => removePerson(database, params.id),
     readSignIn: async () => ({ console: signIn.consoleOrigin, method: signIn.provider ? 'provider' : 'passkey' }),
     readMe: ({ actor }) => readMe(database, actor),

@@ -3,6 +3,7 @@ import type { Rights } from '@viit/contract/rights';
 import { Refusal } from '@viit/core/refusal';
 import type { z } from 'zod';
 import type { Database, Sql } from '../../database/database.ts';
+import type { Actor } from '../access/rights.ts';
 import { newOneTimeSecret } from './one-time-secrets.ts';
 import type { SignInSettings } from './sign-in-settings.ts';
 
@@ -22,6 +23,7 @@ export function invitePerson(
   database: Database,
   settings: SignInSettings,
   { name, email, rights }: z.output<typeof newPersonSchema>,
+  by: Actor,
 ): Promise<Invitation> {
   return database.transaction(async (sql) => {
     const [person] = await sql.query<{ id: string }>(
@@ -35,7 +37,7 @@ export function invitePerson(
         `Somebody with the address ${email} may sign in already. List the people with: viit person`,
       );
     }
-    return inviteAgain(sql, settings, person.id);
+    return inviteAgain(sql, settings, person.id, by);
   });
 }
 
@@ -51,21 +53,24 @@ export async function removePerson(sql: Sql, id: string): Promise<{ id: string }
 }
 
 /** @throws Refusal if there is no such person. */
-export function resetPerson(database: Database, settings: SignInSettings, id: string): Promise<Invitation> {
+export function resetPerson(database: Database, settings: SignInSettings, id: string, by: Actor): Promise<Invitation> {
   return database.transaction(async (sql) => {
     const query = `update person set issuer = null, subject = null, signed_in_at = null where id::text = $1 returning id`;
     found(id, await sql.query(query, [id]));
     for (const table of ['passkey', 'token', 'one_time_secret']) {
       await sql.query(`delete from ${table} where person::text = $1`, [id]);
     }
-    return inviteAgain(sql, settings, id);
+    return inviteAgain(sql, settings, id, by);
   });
 }
 
 /** With a provider, being in the list is enough. */
-async function inviteAgain(sql: Sql, settings: SignInSettings, person: string): Promise<Invitation> {
+async function inviteAgain(sql: Sql, settings: SignInSettings, person: string, by: Actor): Promise<Invitation> {
   if (settings.provider) return { id: person, link: null };
-  const secret = await newOneTimeSecret(sql, { kind: 'invitation', seconds: invitationSeconds, person });
+  const secret = await newOneTimeSecret(sql, {
+    ...{ kind: 'invitation', seconds: invitationSeconds, person },
+    content: { by: by.label },
+  });
   // After the #, it is neither sent to a server nor logged.
   return { id: person, link: `${settings.consoleOrigin}/#/invitation/${secret}` };
 }

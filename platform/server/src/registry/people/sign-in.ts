@@ -1,4 +1,5 @@
 import type { beginSignInSchema, begunSignInSchema, signInSchema } from '@viit/contract/console';
+import type { Rights } from '@viit/contract/rights';
 import { Refusal } from '@viit/core/refusal';
 import type { z } from 'zod';
 import type { Database, Sql } from '../../database/database.ts';
@@ -28,13 +29,14 @@ export async function beginSignIn(
 /** The invitation is not used up yet. */
 async function acceptInvitation(sql: Sql, signIn: SignInSettings, secret: string) {
   const hash = hashSecret(secret);
-  const [person] = await sql.query<PasskeyOwner>(
-    `select p.id::text as id, p.name, p.email from one_time_secret s join person p on p.id = s.person
+  const [person] = await sql.query<PasskeyOwner & { rights: Rights; by: string }>(
+    `select p.id::text as id, p.name, p.email, p.rights, s.content->>'by' as by from one_time_secret s join person p on p.id = s.person
      where s.hash = $1 and s.kind = 'invitation' and s.expires_at > now()`,
     [hash],
   );
   if (!person) throw new Refusal('invitation-invalid');
-  return { ...(await beginRegistration(sql, signIn, person, hash)), name: person.name };
+  const { name, rights, by } = person;
+  return { ...(await beginRegistration(sql, signIn, person, hash)), name, rights, invitedBy: by };
 }
 
 /** @throws Refusal if the token, or what the provider or the passkey responded, is not valid. */
