@@ -49,6 +49,7 @@ export const test = base.extend<object, { consoleSite: ConsoleSite }>({
 /** Opens the console and signs in by keyboard. */
 export async function signIn(page: Page, { console, tokens }: ConsoleSite, role: Role): Promise<void> {
   await page.goto(console);
+  await page.getByText('Sign in with a token').click();
   await page.getByLabel('Token').fill(tokens[role]);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'What is live' }).waitFor();

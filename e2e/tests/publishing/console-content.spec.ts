@@ -116,6 +116,7 @@ test('what was typed is there after signing in again, and after the back button'
   await page.context().clearCookies();
   await page.getByLabel('Title').fill('Typed after the session had ended');
   await page.reload();
+  await page.getByText('Sign in with a token').click();
   await page.getByLabel('Token').fill(consoleSite.tokens.team);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Title')).toHaveValue('Typed after the session had ended');

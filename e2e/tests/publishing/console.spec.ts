@@ -20,6 +20,7 @@ const views = {
   Errors: "Errors in visitors' browsers",
   Trends: 'Errors and speed over time',
   Audit: 'Who changed what',
+  People: 'People who may sign in',
 };
 
 /** The row of a section in the table of live versions. */
@@ -31,8 +32,9 @@ const liveRow = (page: Page, section: string) =>
 
 test('a token that is not valid is refused with the reason', async ({ page, consoleSite }) => {
   await page.goto(consoleSite.console);
+  await page.getByText('Sign in with a token').click();
   await page.getByLabel('Token').fill('viit_exams_guess');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('The registry does not know this token');
 });
 
@@ -200,8 +202,8 @@ for (const attack of isFull ? consoleAttacks : consoleAttacks.slice(0, 1)) {
 test('signing out ends the session of this browser', async ({ page, consoleSite, context }) => {
   await signIn(page, consoleSite, 'tester');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByLabel('Token')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
   await expect.poll(() => context.cookies()).toEqual([]);
   await page.reload();
-  await expect(page.getByLabel('Token')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
 });

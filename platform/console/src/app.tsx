@@ -1,28 +1,42 @@
 import type { ConsoleSession } from '@viit/contract/console';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { RegistryError } from './api/registry-client.ts';
 import { deleteKey } from './api/session.ts';
 import { readSession } from './api/sign-in.ts';
 import { SignedIn } from './signed-in.tsx';
+import { useHash } from './use-hash.ts';
 import { SignIn } from './views/sign-in.tsx';
 
-type State = { session: ConsoleSession } | { isStarting: true } | { reason: string };
+type State = { session: ConsoleSession } | { isStarting: true } | { reason: string; providerUrl?: string | null };
+
+const Invitation = lazy(() => import('./views/invitation.tsx').then((module) => ({ default: module.Invitation })));
+const starting = <p className="starting">Loading the console…</p>;
 
 export function App() {
   const [state, setState] = useState<State>({ isStarting: true });
+  const [, invitation] = /^#\/invitation\/(.+)/.exec(useHash()) ?? [];
   useEffect(() => {
     readSession().then(
       (session) => setState(session ? { session } : { reason: '' }),
       (error: Error) => setState({ reason: reasonOf(error) }),
     );
   }, []);
-  const end = (reason: string) => {
+  // The same at each render: it belongs to an effect.
+  const end = useCallback((reason: string, providerUrl?: string | null) => {
     deleteKey();
-    setState({ reason });
-  };
-  if ('isStarting' in state) return <p className="starting">Loading the console…</p>;
+    setState({ reason, ...(providerUrl && { providerUrl }) });
+  }, []);
+  const begin = (session: ConsoleSession) => setState({ session });
+  if ('isStarting' in state) return starting;
+  if (invitation) {
+    return (
+      <Suspense fallback={starting}>
+        <Invitation key={invitation} secret={invitation} onSignIn={begin} />
+      </Suspense>
+    );
+  }
   if ('session' in state) return <SignedIn session={state.session} onEnd={end} />;
-  return <SignIn reason={state.reason} onSignIn={(session) => setState({ session })} />;
+  return <SignIn {...state} onSignIn={begin} />;
 }
 
 /** A missing session needs no reason: the form is enough. */

@@ -1,5 +1,4 @@
 import type { ConsoleChanges, ConsoleSession } from '@viit/contract/console';
-import { describeRights } from '@viit/contract/rights';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { followChanges } from './api/follow-changes.ts';
 import { signOut } from './api/sign-in.ts';
@@ -9,9 +8,15 @@ import { SessionContext } from './session-context.ts';
 import { useIsBelow, usePlace } from './views/content/paths.ts';
 import { useView, viewsFor } from './views/index.ts';
 
-const ended = 'Your session has ended: it was older than 12 hours, or the token is not valid any more. Sign in again.';
+const ended =
+  'Your session has ended: it was older than 12 hours, or your access or token is not valid any more. Sign in again, or ask the operator.';
 
-export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (reason: string) => void }) {
+interface SignedInProps {
+  session: ConsoleSession;
+  onEnd: (reason: string, providerUrl?: string | null) => void;
+}
+
+export function SignedIn({ session, onEnd }: SignedInProps) {
   const [changes, setChanges] = useState<Partial<ConsoleChanges>>({});
   const [isConnected, setConnected] = useState(true);
   const [message, announce] = useState('');
@@ -36,8 +41,13 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
     return () => stop.abort();
   }, [onEnd, place]);
 
+  const leave = () =>
+    signOut().then(
+      (providerUrl) => onEnd('', providerUrl),
+      () => onEnd(''),
+    );
   return (
-    <SessionContext value={{ ...session, announce }}>
+    <SessionContext value={{ ...session, announce, end: onEnd }}>
       <ChangesContext value={changes}>
         <button type="button" className="skip" onClick={() => heading.current?.focus()}>
           Skip to content
@@ -46,20 +56,23 @@ export function SignedIn({ session, onEnd }: { session: ConsoleSession; onEnd: (
           <p className="brand">VIIT console</p>
           <nav aria-label="Views">
             <ul>
-              {views.map(({ id, name }) => (
-                <li key={id}>
-                  <a href={`#/${id}`} aria-current={id === view.id ? 'page' : undefined}>
-                    {name}
-                  </a>
-                </li>
-              ))}
+              {views
+                .filter(({ isUnlisted }) => !isUnlisted)
+                .map(({ id, name }) => (
+                  <li key={id}>
+                    <a href={`#/${id}`} aria-current={id === view.id ? 'page' : undefined}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </nav>
           <p className="who">
-            <span>
-              <strong>{session.label}</strong> ({describeRights(session.rights)})
-            </span>
-            <button type="button" onClick={() => void signOut().finally(() => onEnd(''))}>
+            <a href="#/you" aria-current={view.id === 'you' ? 'page' : undefined}>
+              <span className="hidden">You: </span>
+              {session.label}
+            </a>
+            <button type="button" onClick={() => void leave()}>
               Sign out
             </button>
           </p>

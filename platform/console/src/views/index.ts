@@ -1,5 +1,6 @@
 import { isOperator, type Rights } from '@viit/contract/rights';
-import { type ComponentType, lazy, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy } from 'react';
+import { useHash } from '../use-hash.ts';
 import { ContentView } from './content/content.tsx';
 
 /** Its address is `#/` and its id. */
@@ -10,6 +11,8 @@ export interface View {
   /** One sentence, for a person who sees the view for the first time. */
   help: string;
   Content: ComponentType;
+  /** Opened by a link elsewhere. */
+  isUnlisted?: boolean;
 }
 
 // Each loads with its first use, so that people who write do not wait for them.
@@ -18,6 +21,9 @@ const PreviewsView = lazy(() => import('./previews/previews.tsx').then((module) 
 const ErrorsView = lazy(() => import('./errors/errors.tsx').then((module) => ({ default: module.ErrorsView })));
 const TrendsView = lazy(() => import('./trends/trends.tsx').then((module) => ({ default: module.TrendsView })));
 const AuditView = lazy(() => import('./audit.tsx').then((module) => ({ default: module.AuditView })));
+const PeopleView = lazy(() => import('./people/people.tsx').then((module) => ({ default: module.PeopleView })));
+const YouView = lazy(() => import('./you/you.tsx').then((module) => ({ default: module.YouView })));
+const LoginView = lazy(() => import('./login.tsx').then((module) => ({ default: module.LoginView })));
 
 const views: readonly View[] = [
   {
@@ -44,22 +50,31 @@ const views: readonly View[] = [
     ...{ id: 'audit', name: 'Audit', title: 'Who changed what', Content: AuditView },
     help: 'Every attempt to change something, also refused ones, the latest first.',
   },
+  {
+    ...{ id: 'people', name: 'People', title: 'People who may sign in', Content: PeopleView },
+    help: 'Who works on this website, and what they may change. A change holds at once.',
+  },
+  {
+    ...{ id: 'you', name: 'You', title: 'You', Content: YouView, isUnlisted: true },
+    help: 'As whom you are signed in, what you may change, and how you sign in.',
+  },
+  {
+    ...{ id: 'login', name: 'Command', title: 'Sign in to the command viit', Content: LoginView, isUnlisted: true },
+    help: 'For people who publish from a terminal.',
+  },
 ];
 
-/** Only the operator sees the audit. Those who may only change content begin with it. */
+const forOperators = ['audit', 'people'];
+
+/** Those who may only change content begin with it. */
 export const viewsFor = (rights: Rights): readonly View[] => {
   const isWriter = Object.keys(rights).every((name) => name.includes('/'));
-  const own = views.filter(({ id }) => id !== 'audit' || isOperator(rights));
+  const own = views.filter(({ id }) => !forOperators.includes(id) || isOperator(rights));
   return isWriter ? own.toSorted((a, b) => Number(b.id === 'content') - Number(a.id === 'content')) : own;
-};
-
-const subscribe = (onChange: () => void) => {
-  window.addEventListener('hashchange', onChange);
-  return () => window.removeEventListener('hashchange', onChange);
 };
 
 /** By the address; the first view by default. */
 export function useView(of: readonly View[]): View {
-  const hash = useSyncExternalStore(subscribe, () => window.location.hash);
+  const hash = useHash();
   return of.find(({ id }) => hash === `#/${id}` || hash.startsWith(`#/${id}/`)) ?? (of[0] as View);
 }

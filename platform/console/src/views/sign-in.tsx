@@ -1,44 +1,85 @@
 import type { ConsoleSession } from '@viit/contract/console';
+import { registryApi } from '@viit/contract/registry-api';
 import { type FormEvent, useState } from 'react';
-import { signIn } from '../api/sign-in.ts';
+import { signInWithPasskey } from '../api/passkeys.ts';
+import { completeSignIn, openProvider } from '../api/sign-in.ts';
+import { useOperation } from '../api/use-operation.ts';
 
-/** @param reason why a new sign-in is needed; may be empty. */
-export function SignIn({ reason, onSignIn }: { reason: string; onSignIn: (session: ConsoleSession) => void }) {
+interface SignInProps {
+  /** Why a new sign-in is needed; may be empty. */
+  reason: string;
+  /** Where the provider's own session can be ended. */
+  providerUrl?: string | null;
+  onSignIn: (session: ConsoleSession) => void;
+}
+
+export function SignIn({ reason, providerUrl, onSignIn }: SignInProps) {
+  const { data } = useOperation(registryApi.readSignIn, {}, []);
   const [error, setError] = useState(reason);
   const [isBusy, setBusy] = useState(false);
+  const attempt = (run: () => Promise<ConsoleSession | undefined>) => {
+    setBusy(true);
+    setError('');
+    run()
+      .then((session) => session && onSignIn(session))
+      .catch((problem: Error) => setError(problem.message))
+      .finally(() => setBusy(false));
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const token = String(new FormData(event.currentTarget).get('token') ?? '').trim();
     if (token === '') return setError('Enter your token. It begins with viit_');
-    setBusy(true);
-    signIn(token)
-      .then(onSignIn, (problem: Error) => setError(problem.message))
-      .finally(() => setBusy(false));
+    attempt(() => completeSignIn({ token }));
   };
   return (
     <main className="sign-in">
       <h1>VIIT console</h1>
-      <p>Sign in with the token that you use for the command viit. The console offers what this token may do.</p>
-      <form onSubmit={submit} noValidate>
-        {/* Password managers store a name with each password, and Chromium asks for the field. */}
-        <input name="username" autoComplete="username" defaultValue="token" hidden readOnly />
-        <label htmlFor="token">Token</label>
-        <input
-          id="token"
-          name="token"
-          type="password"
-          autoComplete="current-password"
-          spellCheck={false}
-          aria-invalid={error !== ''}
-          aria-describedby="sign-in-error"
-        />
-        <p id="sign-in-error" className="problem" role="alert">
-          {error}
+      <p id="sign-in-error" className="problem" role="alert">
+        {error}
+      </p>
+      {providerUrl && (
+        <p className="notice">
+          You are signed out here. <a href={providerUrl}>Sign out of your institute account too</a>, if others use this
+          computer.
         </p>
-        <button type="submit" className="primary" disabled={isBusy}>
-          Sign in
+      )}
+      {data && (
+        <button
+          type="button"
+          className="primary"
+          disabled={isBusy}
+          onClick={() => attempt(data.method === 'provider' ? openProvider : signInWithPasskey)}
+        >
+          Sign in with {data.method === 'provider' ? 'your institute account' : 'a passkey'}
         </button>
-      </form>
+      )}
+      {data && (
+        <p className="muted">
+          {data.method === 'provider'
+            ? 'The account that you use for e-mail at the institute.'
+            : 'Your fingerprint, face or PIN on this device. For the first time, open the invitation link that the operator has sent you.'}
+        </p>
+      )}
+      <details>
+        <summary>Sign in with a token (operators and section teams)</summary>
+        <form onSubmit={submit} noValidate>
+          {/* Password managers store a name with each password, and Chromium asks for the field. */}
+          <input name="username" autoComplete="username" defaultValue="token" hidden readOnly />
+          <label htmlFor="token">Token</label>
+          <input
+            id="token"
+            name="token"
+            type="password"
+            autoComplete="current-password"
+            spellCheck={false}
+            aria-invalid={error !== ''}
+            aria-describedby="sign-in-error"
+          />
+          <button type="submit" disabled={isBusy}>
+            Sign in
+          </button>
+        </form>
+      </details>
     </main>
   );
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConsoleFiles } from '../console-files.ts';
@@ -23,8 +25,20 @@ async function bundle() {
   return files;
 }
 
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 fs.mkdirSync(path.join(root, 'test-results'), { recursive: true });
-const site = await openTestConsole({ files: await bundle() });
+// The origin of passkeys is known before the console listens. They work for localhost, and for no numeric address.
+const port = await freePort();
+const signIn = { consoleOrigin: `http://localhost:${port}` };
+const site = await openTestConsole({ files: await bundle(), port, signIn });
 const { registry } = site;
 const team = await registry.tokenFor('exams');
 const tester = await registry.tokenFor('tester');

@@ -48,6 +48,7 @@ interface Options {
   /** Its pages; by default empty ones. */
   files?: ConsoleContext['files'];
   log?: Pick<ConsoleContext, 'logLevel' | 'logTo'>;
+  port?: number;
 }
 
 /** Opens a console. */
@@ -57,6 +58,7 @@ export async function openTestConsole({
   databaseUrl,
   files,
   log = { logLevel: 'silent' },
+  port: wantedPort = 0,
 }: Options = {}): Promise<TestConsole> {
   const registry = await openTestRegistry({
     ...(databaseUrl && { databaseUrl }),
@@ -70,7 +72,7 @@ export async function openTestConsole({
     files: files ?? consoleFiles({ 'console.js': 'export {}', 'console.css': 'body {}' }),
   });
   const own = new URL(publicOrigin ?? 'http://localhost:3090');
-  await server.listen({ port: 0, host: '127.0.0.1' });
+  await server.listen({ port: wantedPort, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   const send: TestConsole['send'] = async (method, path, { headers = {}, body, host = own.host } = {}) => {
     const page = { origin: method === 'GET' ? undefined : own.origin, 'sec-fetch-site': 'same-origin' };
