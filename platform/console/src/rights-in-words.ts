@@ -3,7 +3,7 @@ import { everything, isOperator, type Level, type Rights } from '@viit/contract/
 const list = new Intl.ListFormat('en-GB');
 
 /** For people who know no patterns. */
-export function partInWords(part: string): string {
+function partInWords(part: string): string {
   if (part === everything) return 'everything';
   if (part === 'menu' || part === 'toolkit') return `the ${part}`;
   if (part.startsWith('/')) return part.endsWith('/*') ? `the files in ${part.slice(0, -1)}` : `the file ${part}`;
