@@ -11,12 +11,12 @@ interface Result {
 /** What visitors type, with the address that must be found first. */
 const expectedFirst: readonly (readonly [query: string, address: string])[] = [
   ['supplementary exam ii btech vr20', '/academics/calendar#supplementary-2027'],
-  ['ii btech i and ii semester supplementary examinations october 2024', '/exams/timetables#tt-26'],
+  ['sankranti holidays 2027', '/academics/calendar#sankranti-2027'],
   ['exam fee last date', '/academics/calendar'],
   ['last day examination fee even semester', '/academics/calendar#fee-even-2027'],
   ['time tables', '/exams/timetables'],
   ['exam notification', '/exams/notifications'],
-  ['sankranti holidays', '/academics/calendar#sankranti-2027'],
+  ['dasara', '/academics/calendar#dasara-2026'],
   ['academic calendar', '/academics/calendar'],
   ['r20 regulations', '/exams'],
   ['controller of examinations', '/exams/core-team#:~:text=Dr.%20K.%20Lalitha%20Devi'],

@@ -84,7 +84,7 @@ test('a search ranks a part of what it finds where pages have very many entries,
     },
   };
   const { entries } = await findEntries(measuring, JSON.stringify([page?.sha384]), 'zeppelins');
-  assert.equal(entries[0]?.kind, 'page');
+  assert.ok(entries.some(({ kind }) => kind === 'page'));
   assert.ok(ranked > 0 && ranked <= 5000, `${ranked} entries are ranked`);
 });
 

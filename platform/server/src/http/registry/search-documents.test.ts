@@ -48,7 +48,7 @@ test('the text of an uploaded PDF is found once a live page links to it, at the 
   await publish(exams('1.2.0', link));
   assert.deepEqual(await search('zeppelin'), [`Dates for fees: ${address}#page=2`]);
   assert.deepEqual(await search('zeppelim'), [`Dates for fees: ${address}#page=2`]);
-  assert.deepEqual(await search('dates'), [`Dates for fees: ${address}`], 'once, although link and text match');
+  assert.deepEqual(await search('dates'), [`Dates for fees: ${address}`, 'Page /exams: /exams'], 'the document once');
 });
 
 test('the text of a PDF that was replaced is not found any more', async () => {

@@ -21,10 +21,11 @@ interface FoundEntries {
 }
 
 const maxWords = 8;
-/** The same document or person may be on several pages. */
-const maxEntries = 60;
-/** Ranking by the distance of words takes quadratic time: 1.5 s for two words on 1 000 pages. */
-const maxRanked = 100;
+/**
+ * Of each kind; the same document or person may be on several pages. Ranking by the distance of words takes quadratic time: 1.5 s for
+ * two words on 1 000 pages.
+ */
+const maxRanked = 25;
 /** Above this, the first entries of each page are ranked. */
 const maxMatching = 5000;
 /** Words that may be the beginning of others. Shorter ones are not ("bus" is no business), longer ones are words. */
@@ -71,15 +72,15 @@ async function matchingEntries(sql: Sql, hashes: string, query: string, text: st
              case when abs(length(e.title) - length($3)) < 4 then 1 else 0.25 end
            else 0 end as in_title
        from matching e, query
-     ), candidates as materialized (
-       select found.* from found, query
-       order by ts_rank('{0.02, 0.1, 0.4, 1}', found.terms, any_terms, 1) * weight + in_title * weight desc, title, sha384, position
-       limit ${maxRanked}
-     )
+     ), ranked as (
+       select found.*, row_number() over (partition by kind
+         order by ts_rank('{0.02, 0.1, 0.4, 1}', found.terms, any_terms, 1) * weight + in_title * weight desc,
+           title, sha384, position) as place
+       from found, query
+     ), candidates as materialized (select * from ranked where place <= ${maxRanked})
      select sha384, kind, title, detail, href, query.terms::text as stems from candidates, query
      order by ts_rank('{0.02, 0.1, 0.4, 1}', candidates.terms, query.terms, 1) * weight + in_title * weight desc,
-       title, sha384, position
-     limit ${maxEntries}`,
+       title, sha384, position`,
     [hashes, query, text, query.replaceAll('&', '|'), inTitle(query)],
   );
   const stems = new Set([...(rows[0]?.stems ?? '').matchAll(/'([^']+)'/g)].map(([, stem = '']) => stem));
