@@ -41,7 +41,7 @@ export function readContent() {
       if (anchor !== undefined) result.anchors.get(anchor)?.push(text);
     },
     /** @returns what to call at its end. */
-    enter({ tagName, attrs }: Element): () => void {
+    enter({ tagName, attrs }: Element, isInline: boolean): () => void {
       const [outerDepth, outerAnchor] = [depth, anchor];
       const attributeOf = (name: string) => attrs.find((one) => one.name === name)?.value;
       const isOmitted =
@@ -56,7 +56,9 @@ export function readContent() {
         if (!result.anchors.has(id)) result.anchors.set(id, []);
       }
       return () => {
-        [depth, anchor] = [outerDepth, outerAnchor];
+        depth = outerDepth;
+        // An id in a row of a table names the row, and one in a paragraph the paragraph.
+        if (!isInline && tagName !== 'td' && tagName !== 'th') anchor = outerAnchor;
         // What comes before the title is navigation too.
         if (tagName === 'h1' && depth.main > 0) result.text = [];
       };

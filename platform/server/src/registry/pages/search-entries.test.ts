@@ -26,10 +26,12 @@ test('an entry of a collection leads to its place on the page, with the text tha
     '/api/content/exams/dates': [
       { id: 'fees', title: 'Last day' },
       { id: 'gone', title: 'Hidden' },
+      { id: 'mba', seats: 60 },
     ],
   };
-  const page = `<ol><li id="fees"><p>Last day</p><p>9 October</p></li><li id="id-3">x</li></ol>${lists(entries)}`;
-  const [entry, ...others] = entriesOf(page, 'notice');
+  const page = `<ol><li id="fees"><p>Last day</p><p>9 October</p></li><li id="id-3">x</li></ol><table><tr><th><b id="mba">Master</b></th><td>60</td></tr><tr><td>70</td></tr></table>${lists(entries)}`;
+  const [entry, unnamed, ...others] = entriesOf(page, 'notice');
+  assert.deepEqual([unnamed?.title, unnamed?.subject, unnamed?.detail], ['Master', 'mba', '60, Exams']);
   assert.deepEqual([entry?.title, entry?.detail, entry?.href, others], ['Last day', '9 October, Exams', '#fees', []]);
 });
 

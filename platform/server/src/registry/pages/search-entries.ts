@@ -83,10 +83,13 @@ const collectionEntries = ({ items, anchors }: PageContent, pageTitle: string): 
   items.flatMap(({ id, label }): SearchEntry[] => {
     const lines = anchors.get(id);
     if (!lines) return [];
-    const others = lines.map(documentTitle).filter((line) => line && line !== label);
+    // Without a name, an entry is called by the beginning of its text.
+    const title = label.startsWith('{') ? (lines[0] ?? '') : label;
+    const others = lines.map(documentTitle).filter((line) => line && line !== title);
+    if (!title) return [];
     return [
       {
-        ...{ kind: personName.test(label) ? 'person' : 'notice', title: cut(label, limits.title), subject: '' },
+        ...{ kind: personName.test(title) ? 'person' : 'notice', title: cut(title, limits.title), subject: id },
         ...{ detail: [...others, pageTitle].join(', '), href: `#${id}` },
       },
     ];

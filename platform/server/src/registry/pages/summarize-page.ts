@@ -50,7 +50,7 @@ export function summarizePage({ visible, styles }: PageParts): { summary: PageSu
     const own = node.tagName === 'main' ? page.main : region;
     const isInline = inlineElements.has(node.tagName);
     if (!isInline) endBlock(region);
-    const leave = content.enter(node);
+    const leave = content.enter(node, isInline);
     const start = texts.length;
     const heading = /^h[1-6]$/.test(node.tagName) && page.headings.push(node.tagName);
     const link = readAttributes(node, page, own);
