@@ -59,6 +59,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
 /** Formats of schema.org's data types: ISO 8601 dates, absolute URLs. */
 const formats: Readonly<Record<string, RegExp>> = {
   Text: /\S/,
+  // Its identifier.
+  Thing: /^https?:\/\/[^\s/]+\.[^\s]*$/,
   URL: /^https?:\/\/[^\s/]+\.[^\s]*$/,
   Date: /^\d{4}-\d\d-\d\d$/,
   DateTime: /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/,

@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByRole('button', { name: 'Search' }).click();
       await expect(page).toHaveURL('/search?q=placments+by+year');
       await expect(main.getByText(/\d+ results with similar words/)).toBeVisible();
-      await expect(main.getByRole('link', { name: 'placement by year' })).toBeVisible();
+      await expect(main.getByRole('link', { name: 'placements by year', exact: true })).toBeVisible();
       await expect(main.getByRole('searchbox')).toHaveValue('placments by year');
       await expect(main.getByRole('heading', { level: 2, name: 'Pages' })).toBeVisible();
       if (javaScriptEnabled) {
