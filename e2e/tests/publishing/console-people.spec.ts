@@ -15,10 +15,10 @@ const named = (site: ConsoleSite): ConsoleSite => ({
 });
 
 /** A device that confirms each request by itself, as with a fingerprint. */
-async function addAuthenticator(page: Page): Promise<void> {
+async function addAuthenticator(page: Page, transport: 'internal' | 'usb' = 'internal'): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
-  const options = { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true } as const;
+  const options = { protocol: 'ctap2', transport, automaticPresenceSimulation: true } as const;
   await client.send('WebAuthn.addVirtualAuthenticator', {
     options: { ...options, hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
   });
@@ -86,9 +86,22 @@ test('a clerk is invited, signs in with a passkey, changes what is theirs and no
     await checkAppearance(clerk, 'in the view of oneself');
   });
 
-  await test.step('with the passkey, the clerk signs in again', async () => {
-    await clerk.getByRole('button', { name: 'Sign out', exact: true }).click();
-    await expect(clerk.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  await test.step('a second passkey is added, and the first one removed', async () => {
+    await addAuthenticator(clerk, 'usb');
+    await clerk.getByRole('button', { name: 'Add a passkey' }).click();
+    await clerk.getByLabel('Name of this device').fill('security key');
+    await checkAppearance(clerk, 'in a dialog');
+    await clerk.getByRole('button', { name: 'Set it up' }).click();
+    await clerk.getByRole('button', { name: /^Remove office laptop/ }).click();
+    await clerk.getByRole('button', { name: 'Remove the passkey' }).click();
+    await expect(clerk.getByRole('table', { name: 'Your passkeys' })).not.toContainText('office laptop');
+    await expect(clerk.getByRole('table', { name: 'Your passkeys' })).toContainText('security key');
+  });
+
+  await test.step('signed out everywhere, the clerk signs in again with the passkey', async () => {
+    await clerk.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await clerk.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(clerk.getByRole('alert')).toHaveText('You are signed out on all devices.');
     await checkAppearance(clerk, 'before signing in');
     await clerk.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter');
     await expect(clerk.getByRole('link', { name: 'You: Anitha' })).toBeVisible();

@@ -44,14 +44,14 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
           Add a passkey…
         </button>
       </p>
-      {isAdding && <AddDialog onClose={() => setAdding(false)} />}
+      {isAdding && <AddDialog names={passkeys.map(({ name }) => name)} onClose={() => setAdding(false)} />}
       {removed && <RemoveDialog passkey={removed} onClose={() => setRemoved(undefined)} />}
     </>
   );
 }
 
-function AddDialog({ onClose }: { onClose: () => void }) {
-  const [name, setName] = useState(deviceName);
+function AddDialog({ names, onClose }: { names: readonly string[]; onClose: () => void }) {
+  const [name, setName] = useState(() => (names.includes(deviceName()) ? '' : deviceName()));
   const run = async () => {
     await addPasskey(name);
     return `The passkey "${name.trim()}" is added.`;

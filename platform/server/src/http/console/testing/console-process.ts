@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freePort } from '@viit/test/ports';
 import { readConsoleFiles } from '../console-files.ts';
 import { addSampleHistory, publishExams } from './sample-history.ts';
 import { openTestConsole } from './test-console.ts';
@@ -23,15 +22,6 @@ async function bundle() {
   const files = readConsoleFiles(folder);
   fs.rmSync(folder, { recursive: true });
   return files;
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 fs.mkdirSync(path.join(root, 'test-results'), { recursive: true });
