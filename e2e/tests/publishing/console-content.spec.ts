@@ -152,7 +152,7 @@ test('rows of a spreadsheet become drafts; the wrong ones are named', async ({ p
   await openNews(page, consoleSite);
   await page.getByRole('button', { name: 'Add from a spreadsheet' }).click();
   await page.getByLabel('Rows').fill('Title\tDate\nFirst\t23/11/2026\nSecond\t31/02/2026\n');
-  await expect(page.getByRole('dialog')).toContainText('Row 3: Date: “31/02/2026” is no date');
+  await expect(page.getByRole('dialog')).toContainText('Row 3: Date: “31/02/2026” must be a date');
   await page.getByRole('button', { name: 'Make one draft' }).click();
   await expect(page.getByRole('link', { name: 'First' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove First' }).click();

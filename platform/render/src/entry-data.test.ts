@@ -12,6 +12,7 @@ test('entries are described on the page of their collection, at the address wher
     collections: [
       { ...collection, name: 'team', page: '/team' },
       { ...collection, name: 'heads', structuredData: { ...person, list: '/api/head/list/:code' } },
+      { ...collection, name: 'heads-by-page', page: '/heads/:id' },
       { ...collection, name: 'others' },
     ],
   };
@@ -22,4 +23,6 @@ test('entries are described on the page of their collection, at the address wher
   const heads = { ...person, list: '/api/head/list/:code' };
   assert.deepEqual(dataOf('/team'), [course, { ...person, list: '/api/content/exams/team' }, heads]);
   assert.deepEqual(dataOf('/other'), [course, heads]);
+  const ofHead = samplePage('head', { content: ['/api/content/exams/heads-by-page'] });
+  assert.equal(structuredDataOf(own, { ...ofHead, path: '/heads/:code' })?.length, 1, 'also with another parameter');
 });

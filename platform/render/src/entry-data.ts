@@ -7,8 +7,13 @@ export function structuredDataOf(
 ): readonly StructuredData[] | undefined {
   const ofEntries = collections.flatMap(({ name, page = path, structuredData: declared }) => {
     const list = declared?.list ?? collectionAddress(section, name);
-    return declared && page === path && content.includes(list) ? [{ ...declared, list }] : [];
+    return declared && withoutNames(page) === withoutNames(path) && content.includes(list)
+      ? [{ ...declared, list }]
+      : [];
   });
   const all = [...structuredData, ...ofEntries];
   return all.length > 0 ? all : undefined;
 }
+
+/** `/department/:id` of a collection is `/department/:code` of the page. */
+const withoutNames = (path: string): string => path.replace(/:[a-z]+/gi, ':');

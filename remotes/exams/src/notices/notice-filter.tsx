@@ -46,7 +46,9 @@ export function NoticeFilter({ kind, tags, query, onChange }: NoticeFilterProps)
           onChange={(event) => onChange({ q: event.target.value })}
         />
       </label>
-      <input className={`${css.tag} ${css.go}`} type="submit" value="Search" />
+      <button className={`${css.tag} ${css.go}`} type="submit">
+        Search
+      </button>
       {/* Only on narrow screens, where the tags would push the list out of view. */}
       <button
         className={css.toggle}

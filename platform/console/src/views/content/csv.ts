@@ -27,8 +27,9 @@ export function planCsv({ declaration, entries }: CollectionEntries, text: strin
   const table = data.map((cells) => known.map((index) => cells[index] ?? ''));
   const parsed = parseEntryTable(declaration, table);
   const wrong = parsed.problems
-    .filter(({ row, column }) => table[row - 1]?.[table[0]?.indexOf(column) ?? -1]?.trim())
-    .map(({ row, column, message }) => ({ row, message: `${column}: ${message}` }));
+    .map(({ row, column, message }) => ({ row, column, message, cell: cellOf(table, row, column) }))
+    .filter(({ cell }) => cell)
+    .map(({ row, column, message, cell }) => ({ row, message: `${column}: “${cell}” ${message}` }));
   const plan: CsvPlan = { added: [], changed: [], same: 0, wrong, unknown };
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   for (const [index, { id, value, revision }] of parsed.entries.entries()) {
@@ -40,3 +41,6 @@ export function planCsv({ declaration, entries }: CollectionEntries, text: strin
   }
   return plan;
 }
+
+const cellOf = (table: string[][], row: number, column: string): string | undefined =>
+  table[row - 1]?.[table[0]?.indexOf(column) ?? -1]?.trim();

@@ -51,7 +51,7 @@ test('a person leads to the element of its entry, or to its name on the page', (
 test('search finds a document of the site, and no file of another site however its address is written', () => {
   const links = ['/documents/rules.pdf', '//evil.example/a.pdf', '/\\evil.example/a.pdf', '/\t/evil.example/a.pdf'];
   const list = links.map((href) => `<a href="${href}">Rules PDF, not yet supplied</a>`).join('');
-  assert.deepEqual(found(list, 'document'), ['Rules: /documents/rules.pdf']);
+  assert.deepEqual(found(list, 'document'), ['Rules PDF, not yet supplied: /documents/rules.pdf']);
 });
 
 test('a notice leads to the address of its link, unless that runs a script', () => {

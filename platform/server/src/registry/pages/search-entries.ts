@@ -100,14 +100,17 @@ const documents = ({ links }: PageRegion, pageTitle: string): SearchEntry[] =>
   links
     .filter(({ href }) => documentAddress.test(href) && isSafeAddress(href))
     .map(({ href, text }) => ({
-      ...{ kind: 'document' as const, title: documentTitle(text), subject: '', detail: pageTitle, href },
+      ...{ kind: 'document' as const, title: documentName(text), subject: '', detail: pageTitle, href },
     }))
     .filter(({ title }) => title.length > 2 && title.length <= limits.title);
 
-const documentTitle = (text: string): string =>
+const documentTitle = (text: string): string => documentName(text).replace(/,?\s*PDF, not yet supplied$/, '');
+
+/** Says that a document is not yet supplied. */
+const documentName = (text: string): string =>
   text
     .replace(/\s*\(opens in a new tab\)/gi, '')
-    .replace(/,?\s*\b(?:PDF|Image|DOCX?|Document)(?:, (?:[\d.]+ [KM]B|not yet supplied))?\s*$/, '')
+    .replace(/,?\s*\b(?:PDF|Image|DOCX?|Document)(?:, [\d.]+ [KM]B)?\s*$/, '')
     .trim();
 
 /** Of the structured data, and of the text: after a name there is the position. */
