@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { CliError } from './cli-error.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -19,8 +18,16 @@ export async function handleInterruption<T>(work: (signal: AbortSignal) => Promi
 }
 
 /** Rejects as soon as the signal is aborted. The work itself continues. */
-export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  const aborted = once(signal, 'abort').then(() => Promise.reject(signal.reason));
-  return Promise.race([work, aborted]);
+export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
 }

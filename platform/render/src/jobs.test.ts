@@ -230,7 +230,8 @@ test('what a page declares for search engines goes to the renderer, and not to t
 });
 
 test('one declaration is enough', () => {
-  for (const declared of [{ breadcrumbs: [] }, { structuredData: [] }, { searchWords: ['teachers'] }]) {
+  const library = { type: 'Library' };
+  for (const declared of [{ breadcrumbs: [] }, { structuredData: [library] }, { searchWords: ['teachers'] }]) {
     const { input } = first(createJobs(sampleBuild('exams', [samplePage('staff', declared)])));
     const none = { breadcrumbs: undefined, structuredData: undefined, searchWords: undefined };
     assert.deepEqual(input.metadata, { ...none, ...declared });

@@ -6,7 +6,7 @@ import { topics } from './contact/topics.ts';
 import { categoryNames } from './register/categories.ts';
 import { register } from './register/seed-content.ts';
 
-const sample = field.yesNo('Sample', { help: 'Says on the page that the entry is made up.', optional: true });
+const isSample = field.yesNo('Sample', { help: 'Says on the page that the entry is made up.', optional: true });
 const fee = (label: string) => field.number(label, { min: 0, max: 10_000_000, help: 'In rupees, for one year.' });
 
 /** What the public, students and parents look for: documents, people, fees. */
@@ -41,7 +41,7 @@ export const publicCollections = defineCollections({
       hours: field.line('Hours', { help: 'When somebody answers, such as: 9:00 am to 4:30 pm on working days.' }),
       email: field.line('Email', { optional: true }),
       anyHour: field.yesNo('Answered at any hour', { optional: true }),
-      sample,
+      sample: isSample,
     },
     seed: contacts,
   },
@@ -58,7 +58,7 @@ export const publicCollections = defineCollections({
       seats: field.number('Seats', { min: 0, max: 2000, help: 'The sanctioned intake.' }),
       categoryA: fee('Fee, Category-A'),
       categoryB: fee('Fee, Category-B'),
-      sample,
+      sample: isSample,
     },
     seed: fees,
   },

@@ -1,7 +1,5 @@
 import type { Page } from '@viit/runtime';
 
-const register = ['/api/content/institution/register'];
-
 /** Public documents, people to turn to, fees and seats (R95 to R97). */
 export const publicPages: readonly Page[] = [
   {
@@ -10,7 +8,7 @@ export const publicPages: readonly Page[] = [
     title: 'Public Documents',
     description: 'AICTE and UGC disclosures, NIRF data, AQAR, minutes of committees and audits, by category and year.',
     layout: 'standard',
-    content: register,
+    content: ['/api/content/institution/register'],
     searchWords: ['AQAR', 'mandatory disclosure', 'NIRF data', 'IQAC minutes'],
     load: () => import(/* webpackChunkName: "accreditation" */ './accreditation/page.tsx'),
   },
@@ -21,7 +19,7 @@ export const publicPages: readonly Page[] = [
     description: 'One category of the public documents of the institute, by year, with the office in charge.',
     layout: 'standard',
     breadcrumbs: [{ name: 'Public Documents', path: '/accreditation' }],
-    content: register,
+    content: ['/api/content/institution/register'],
     variants: [
       {
         params: { category: 'mandatory-disclosure' },
@@ -65,7 +63,7 @@ export const publicPages: readonly Page[] = [
     title: 'Academic Audit',
     description: 'Reports of the academic and administrative audit, and the action taken, by year.',
     layout: 'standard',
-    content: register,
+    content: ['/api/content/institution/register'],
     load: () => import(/* webpackChunkName: "academic-audit" */ './academic-audit/page.tsx'),
   },
   {

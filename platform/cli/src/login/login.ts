@@ -45,6 +45,6 @@ export async function logInAsWorkflow(registry: RegistryClient, env: NodeJS.Proc
       `GitHub gave no identity token (status ${response.status}). The job needs the permission "id-token: write".`,
     );
   }
-  const { value: identity } = z.object({ value: z.string() }).parse(await response.json());
-  return registry.call(registryApi.exchangeIdentity, { body: { identity } });
+  const { value: identityToken } = z.object({ value: z.string() }).parse(await response.json());
+  return registry.call(registryApi.exchangeIdentity, { body: { identityToken } });
 }

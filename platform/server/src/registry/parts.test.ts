@@ -146,7 +146,7 @@ test('entries that are promoted do not overwrite newer live ones, and the refusa
   const { body } = await post('promote', { channel: 'notices' });
   assert.equal(body.code, 'list-changed');
   const what =
-    /^the operator changed exams\/dates on 20\d\d-\d\d-\d\d at \d\d:\d\d UTC \(published date of exams\/dates\)/;
+    /^the operator changed exams\/dates on 20\d\d-\d\d-\d\d at \d\d:\d\d UTC \(published “Date \d+” in exams\/dates\)/;
   assert.match(body.error ?? '', what);
   const value = next++;
   await set(collection, value, 'notices');

@@ -108,7 +108,7 @@ export const sessionOperations = {
     path: '/identities',
     summary: 'Exchange an identity token of GitHub Actions for a token of one hour',
     access: 'everybody',
-    body: z.object({ identity: z.string().max(10_000) }),
+    body: z.object({ identityToken: z.string().max(10_000) }),
     response: newSessionSchema,
   },
 } as const satisfies Record<string, Operation>;

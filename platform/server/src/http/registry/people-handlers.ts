@@ -45,7 +45,7 @@ export function peopleHandlers({ database, origin, signIn }: PeopleContext): Pic
     finishLogin: async ({ body, identify }) => describe(await finishLogin(database, body), identify),
     exchangeIdentity: async ({ body, identify }) => {
       const settings = { issuer: signIn.workflowIssuer, audience: origin };
-      return describe(await exchangeIdentity(database, settings, body.identity), identify);
+      return describe(await exchangeIdentity(database, settings, body.identityToken), identify);
     },
   };
 }

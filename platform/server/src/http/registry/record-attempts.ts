@@ -87,7 +87,7 @@ function targetOf({ params, query, body }: FastifyRequest, operation: OperationN
 }
 
 /** What staff write, and secrets. */
-const unrecorded = new Set(['value', 'flow', 'response', 'challenge', 'code', 'verifier', 'identity']);
+const unrecorded = new Set(['value', 'flow', 'response', 'challenge', 'code', 'verifier', 'identityToken']);
 
 const pick = (values: unknown, schema: Operation['body']): string[] =>
   typeof values === 'object' && values !== null

@@ -50,7 +50,7 @@ const sign = (claims?: Record<string, unknown>, { alg = 'RS256', kid = 'one', ke
 /** Each time from another address: attempts are limited by address. */
 async function exchange(identity: string) {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${++count % 250}` };
-  const init = { method: 'POST', headers, body: JSON.stringify({ identity }) };
+  const init = { method: 'POST', headers, body: JSON.stringify({ identityToken: identity }) };
   const response = await fetch(`${registry.address}/_registry/identities`, init);
   return { status: response.status, body: (await response.json()) as RegistryResponse['body'] };
 }

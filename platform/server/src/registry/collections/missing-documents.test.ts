@@ -35,9 +35,11 @@ test('staff are told which awaited documents are missing and what is no longer v
     notices?.attention.map(({ id, title, reason }) => [id, title, reason]),
     [
       ['aqar', 'AQAR', 'its document is missing'],
+      ['policy', 'Policy', 'its link /documents/exams/paper.pdf leads nowhere'],
       ['approval', 'Approval', 'it was valid until 2020-07-11'],
-      ...['a', 'b', 'c'].map((id) => [id, id, 'its document is missing']),
+      ['certificate', 'Certificate', 'its link /documents/exams/paper.pdf leads nowhere'],
+      ['a', 'a', 'its document is missing'],
     ],
   );
-  assert.equal(notices?.attentionCount, 6);
+  assert.equal(notices?.attentionCount, 8);
 });

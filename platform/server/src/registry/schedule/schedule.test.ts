@@ -234,6 +234,7 @@ test('the times of a section that fails do not hold back those of others: they a
     },
   });
   await releaseDueContent({ ...registry.context, database }, () => {});
+  await registry.live.refresh();
   assert.match(await registry.read('/api/content/cells/notices'), /Notice c/);
   assert.equal(failures, 2);
 });
