@@ -8,7 +8,8 @@ export const budgets = {
   document: 100 * KB,
   /** Uncompressed. The site's largest page has 170 KB. */
   documentPlain: 1000 * KB,
-  entry: 12 * KB,
+  /** Two hashes for each page: 36 pages have 12.7 KB. */
+  entry: 13 * KB,
   /** The shell's scripts for hydration. */
   hydrate: 122 * KB,
   shell: 145 * KB,
