@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import http from 'node:http';
+import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { hasNginx, startNginx, type TestNginx } from '@viit/test/nginx';
 import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
@@ -101,6 +102,21 @@ test('a person who is removed is out within a second on every server, also of an
     // A slow machine is allowed more.
     assert.ok(ms < 1000 + 5 * slowest, `out after ${Math.round(ms)} ms`);
   }
+});
+
+test('a token for a network is used from the address that nginx sees, and no header changes it', { skip }, async () => {
+  const body = { rights: {}, label: 'campus', networks: ['127.0.0.2'] };
+  const { token } = (await first().registry.request('POST', 'tokens', body)).body;
+  const signIn = async (localAddress: string, headers = {}) => {
+    const page = { origin, 'content-type': 'application/json', 'x-forwarded-for': '127.0.0.2', ...headers };
+    const request = http.request(`${nginx.address}/session`, { method: 'POST', localAddress, headers: page });
+    request.end(JSON.stringify({ token }));
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+    return (JSON.parse(await text(response)) as { code?: string }).code;
+  };
+  assert.equal(await signIn('127.0.0.2', { 'x-forwarded-for': '127.0.0.9' }), undefined);
+  assert.equal(await signIn('127.0.0.1'), 'token-network');
+  assert.equal(await signIn('127.0.0.1', { forwarded: 'for=127.0.0.2', 'x-real-ip': '127.0.0.2' }), 'token-network');
 });
 
 /** Of one server, as a page of the console opens it. @returns when it ends. */

@@ -108,6 +108,13 @@ test('a token for a network works from there only', async () => {
   for (const address of ['11.0.0.1', '192.0.2.8', '2001:db9::1', '::1', '127.0.0.1', '::ffff:11.1.2.3']) {
     assert.equal(await codeFrom(address, token), 'token-network', address);
   }
+  // The address of a proxy that is not trusted says nothing about its clients.
+  const headers = { authorization: `Bearer ${token}` };
+  const request = { url: '/_registry/status', remoteAddress: '10.0.0.5' };
+  assert.equal((await registry.server.inject({ ...request, headers })).statusCode, 200);
+  const forwarded = { ...headers, 'x-forwarded-for': '10.0.0.7' };
+  const refused = await registry.server.inject({ ...request, headers: forwarded });
+  assert.match(refused.body, /token-network.*proxy 10\.0\.0\.5, which is not in TRUSTED_PROXIES/);
 });
 
 test('a change is refused if its rights were changed meanwhile, or the token is gone', async () => {
