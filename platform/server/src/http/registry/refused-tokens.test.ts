@@ -93,6 +93,26 @@ test('every token expires, by default after a year', async () => {
   assert.ok(days > 364.9 && days <= 365, String(days));
 });
 
+test('30 days before a token expires, the operator and its owner are reminded of it', async () => {
+  const ofDays = async (days: number) => {
+    const token = { rights: {}, label: `of ${days} days`, days };
+    return String((await registry.request('POST', 'tokens', token)).body.token);
+  };
+  const [own, other] = [await ofDays(30), await ofDays(31)];
+  const remindersOf = async (token?: string) => {
+    const { body } = await registry.request('GET', 'me', undefined, token);
+    const labels = (body.expiringTokens as { label: string }[]).map(({ label }) => label);
+    return labels.filter((label) => label.startsWith('of '));
+  };
+  assert.deepEqual(
+    [await remindersOf(), await remindersOf(own), await remindersOf(other)],
+    [['of 30 days'], ['of 30 days'], []],
+  );
+  const tokens = (await registry.request('GET', 'tokens')).body as unknown as { id: string; label: string }[];
+  await registry.request('DELETE', `tokens/${tokens.find(({ label }) => label === 'of 30 days')?.id}`);
+  assert.deepEqual(await remindersOf(), []);
+});
+
 test('a token for a network works from there only', async () => {
   const tokenOf = async (...networks: string[]) =>
     String((await registry.request('POST', 'tokens', { rights: {}, label: 'campus', networks })).body.token);
