@@ -126,7 +126,7 @@ const requests: [keyof typeof registryApi, object, readonly Kind[]][] = [
   ['listDocuments', {}, everybody],
   ['uploadDocument', { query: document }, publishers],
   ['uploadDocument', { query: { ...document, ...preview } }, ['writer', ...editors]],
-  ['addDocument', { query: { collection: 'exams/notices', title: 'Fees' } }, ['notices', ...publishers]],
+  ['addDocument', { query: { collection: 'exams/notices', title: 'Fees' } }, drafters],
   ['uploadPicture', { query: { collection: 'exams/notices' } }, drafters],
   ['planExport', { query: {} }, everybody],
   ['readExportFiles', { query: {}, body: [] }, everybody],
