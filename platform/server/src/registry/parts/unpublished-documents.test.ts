@@ -57,7 +57,7 @@ test('a document of a draft is neither served nor listed, also after others have
   assert.deepEqual([await statusOf(address), await isListed(address)], [404, false]);
 });
 
-test('whoever may edit opens it below the link to the drafts, as visitors will get it, and nobody else does', async () => {
+test('a person who may edit opens it below the link to the drafts, as visitors will get it, and nobody else does', async () => {
   const opened = await editor.request('POST', '/page', {});
   const link = String((opened.body as { address?: string }).address);
   const response = await fetch(`${registry.address}${link}/documents/exams/notices/embargo.pdf`);
@@ -88,7 +88,7 @@ test('publishing the entry needs the right for its collection only, and makes th
   assert.match(JSON.stringify(body), /published “embargo” in exams\/notices/);
 });
 
-test('a document that was rolled back stays away, whatever is published next and whoever sends it again', async () => {
+test('a document that was rolled back stays away, also after the next publish, and when somebody sends it again', async () => {
   const address = '/documents/exams/notices/embargo.pdf';
   assert.equal((await registry.request('POST', 'rollback', { part: address })).status, 200);
   assert.notEqual(await upload('embargo'), address);
