@@ -12,11 +12,13 @@ import { listAddress } from '../parts/lists.ts';
 import { hashVersion, kindOf, readContent } from '../parts/parts.ts';
 import { readUnpublished } from '../parts/unpublished-documents.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
+import { assertMayAdd } from '../previews/previews.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { applyChange, assertUnchanged, type Change, type ChannelState, readState } from './change.ts';
 import type { Builds } from './check-compatibility.ts';
 import { type MigratedPart, migrateCollections } from './migrate-collections.ts';
 import { checksContent, planRelease, type ReleasePlan } from './plan-release.ts';
+import { live } from './releases.ts';
 import { checkRemovedPages } from './removed-pages.ts';
 
 /** For a dry run. */
@@ -43,6 +45,8 @@ export async function prepareRelease(
   unstored?: UnstoredBuild,
 ): Promise<PreparedRelease> {
   const state = await readState(database, change.channel);
+  const { channel, actor } = change;
+  if (channel !== live && actor) await assertMayAdd(database, actor, channel, change.parts.keys());
   const next = applyChange(change, state);
   await assertUnchanged(database, change, state, next);
   const builds = await readSelected(database, next.parts, unstored?.manifest);
