@@ -30,8 +30,7 @@ const compared = async (channel: string, token: string) =>
   (await registry.request('GET', `comparison?to=${channel}`, undefined, token)).status;
 
 test('another team cannot open a preview by adding to it, and its link is not in the refusal', async () => {
-  const { link } = (await registry.publish(noticesSection('2.0.1'), { channel: 'secret', token: exams }))
-    .body;
+  const { link } = (await registry.publish(noticesSection('2.0.1'), { channel: 'secret', token: exams })).body;
   const added = await registry.publish({ name: 'cells', version: '2.0.0' }, { channel: 'secret', token: cells });
   assert.deepEqual([added.status, added.body.code], [403, 'preview-not-owned']);
   assert.match(added.body.error ?? '', /Choose another name with --as, or ask a tester/);
