@@ -104,14 +104,26 @@ const describedEntries: Readonly<Record<string, readonly [type: string, list: st
   '/academics/calendar': ['Event', '/api/content/exams/dates'],
   '/administration': ['Person', '/api/content/institution/officers'],
   '/exams/core-team': ['Person', '/api/content/exams/core-team'],
-  '/governing-body': ['Person', '/api/content/institution/governing-body'],
+};
+
+/** Councils and committees, described with their members. */
+const organizations: Readonly<Record<string, readonly [name: string, members: string]>> = {
+  '/governing-body': ['Governing Body', '/api/content/institution/governing-body'],
+  '/academic-council': ['Academic Council', '/api/content/institution/academic-council'],
+  '/finance-committee': ['Finance Committee', '/api/content/institution/finance-committee'],
+  '/ed-cell': ['Entrepreneurship Development (ED) Cell', '/api/content/cells/ed-committee'],
+  '/grievances': ['Grievance Redressal Committee', '/api/content/cells/grievance-committee'],
+  '/iic-cell': ['Institute Innovation Cell (IIC)', '/api/content/cells/iic-functionaries'],
+  '/ipr-cell': ['IPR Committee', '/api/content/cells/ipr-committee'],
+  '/media-cell': ['Media Cell', '/api/content/cells/media-functionaries'],
 };
 
 async function expectedTypes(request: APIRequestContext, { path }: Route): Promise<string[]> {
   if (path.startsWith('/department/')) return ['BreadcrumbList', 'Course', 'Person'];
   const [type, list] = describedEntries[path] ?? [];
   const entries = list && type ? ((await (await request.get(list)).json()) as unknown[]).map(() => type) : [];
-  return ['BreadcrumbList', ...(path === '/' ? ['CollegeOrUniversity'] : []), ...entries];
+  const organization = path in organizations ? ['Organization'] : [];
+  return ['BreadcrumbList', ...(path === '/' ? ['CollegeOrUniversity'] : []), ...organization, ...entries];
 }
 
 test('structured data describes each page, its events and its people with properties that schema.org defines', async ({
@@ -124,6 +136,18 @@ test('structured data describes each page, its events and its people with proper
       route.path,
     ).toEqual(await expectedTypes(request, route));
     expect(findErrors(things), route.path).toEqual([]);
+  }
+});
+
+test('a council or committee is described as an organization of the institute, with the members that its page names', async ({
+  request,
+}) => {
+  for (const [path, [name, list]] of Object.entries(organizations)) {
+    const found = thingsOf(await read(request, path)).find((thing) => thing['@type'] === 'Organization');
+    expect(found?.name, path).toBe(name);
+    const members = (await (await request.get(list)).json()) as { name: string }[];
+    expect(found?.member, path).toEqual(members.map(({ name: member }) => expect.objectContaining({ name: member })));
+    expect(found?.parentOrganization, path).toMatchObject({ '@type': 'CollegeOrUniversity' });
   }
 });
 

@@ -10,6 +10,7 @@ const name = field.line('Name', { help: 'With the title, such as Dr. or Ms.' });
 const designation = field.line('Designation', { help: 'Such as Associate Professor, CSE.' });
 const photo = field.picture('Photo', { help: 'Without a photo, the page shows the initials.', optional: true });
 const email = field.line('Email');
+const member = { type: 'Person', properties: { name: 'name', jobTitle: 'designation' } } as const;
 
 /** People of the cells, in the order of the tables. */
 export const committeeCollections = defineCollections({
@@ -18,6 +19,7 @@ export const committeeCollections = defineCollections({
     help: 'The members of the Entrepreneurship Development Cell, the Chairperson first.',
     page: '/ed-cell',
     fields: { name, designation, position: field.line('Position', { help: 'Such as Convener.' }) },
+    structuredData: { ...member, organization: 'Entrepreneurship Development (ED) Cell' },
     seed: edCommittee,
   },
   'grievance-committee': {
@@ -25,6 +27,7 @@ export const committeeCollections = defineCollections({
     help: 'The members of the committee, the Chairperson first.',
     page: '/grievances',
     fields: { name, designation, status: field.line('Status', { help: 'Such as Convener.' }) },
+    structuredData: { ...member, organization: 'Grievance Redressal Committee' },
     seed: grievanceCommittee,
   },
   'iic-functionaries': {
@@ -32,6 +35,10 @@ export const committeeCollections = defineCollections({
     help: 'The people whom the page shows with a photo.',
     page: '/iic-cell',
     fields: { name, role: field.line('Role', { help: 'Such as President, IIC.' }), photo },
+    structuredData: {
+      ...{ type: 'Person', properties: { name: 'name', jobTitle: 'role' } },
+      organization: 'Institute Innovation Cell (IIC)',
+    },
     seed: iicFunctionaries,
   },
   'iic-internal-faculty': {
@@ -58,6 +65,7 @@ export const committeeCollections = defineCollections({
       designation,
       email,
     },
+    structuredData: { ...member, organization: 'IPR Committee' },
     seed: iprCommittee,
   },
   'media-members': {
@@ -72,6 +80,10 @@ export const committeeCollections = defineCollections({
     help: 'The people whom the page shows with a photo.',
     page: '/media-cell',
     fields: { title: field.line('Role', { help: 'Such as Convener.' }), name, role: designation, photo },
+    structuredData: {
+      ...{ type: 'Person', properties: { name: 'name', jobTitle: 'title' } },
+      organization: 'Media Cell',
+    },
     seed: mediaFunctionaries,
   },
   'rti-officers': {

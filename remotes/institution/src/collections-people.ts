@@ -7,6 +7,7 @@ import { categories, designations } from './governing-body/content.ts';
 import { members as governingBody } from './governing-body/seed-content.ts';
 
 const name = field.line('Name', { help: 'With the title, such as Dr., Sri or Smt.' });
+const member = <F extends string>(jobTitle: F) => ({ type: 'Person', properties: { name: 'name', jobTitle } as const });
 
 /** People, in the order of the tables, which number them. */
 export const peopleCollections = defineCollections({
@@ -32,7 +33,7 @@ export const peopleCollections = defineCollections({
       category: field.choice('Category', categories, { help: 'Whom the member represents.' }),
       affiliation: field.line('Designation & Affiliation', { help: 'Such as Professor of Computer Science.' }),
     },
-    structuredData: { type: 'Person', properties: { name: 'name', jobTitle: 'affiliation' }, institute: 'memberOf' },
+    structuredData: { ...member('affiliation'), organization: 'Governing Body' },
     seed: governingBody,
   },
   'academic-council': {
@@ -46,6 +47,7 @@ export const peopleCollections = defineCollections({
       status: field.choice('Status of the person', statuses),
       affiliation: field.line('Affiliation', { help: 'VIIT, or where the member comes from.' }),
     },
+    structuredData: { ...member('designation'), organization: 'Academic Council' },
     seed: academicCouncil,
   },
   'finance-committee': {
@@ -57,6 +59,7 @@ export const peopleCollections = defineCollections({
       role: field.line('Role', { help: 'Such as Member.' }),
       designation: field.line('Designation', { help: 'Such as Principal.' }),
     },
+    structuredData: { ...member('designation'), organization: 'Finance Committee' },
     seed: financeCommittee,
   },
 });

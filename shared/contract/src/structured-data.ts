@@ -17,6 +17,8 @@ const described = {
   values: properties.optional(),
   /** The property that leads to the institute, such as `provider`. */
   institute: property.optional(),
+  /** The entries are members of this organization, which the page then describes, such as `Governing Body`. */
+  organization: z.string().trim().min(1).max(100).optional(),
 };
 
 /** Of each entry of a collection, on the pages that show it. */

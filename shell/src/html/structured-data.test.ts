@@ -138,6 +138,28 @@ test('a page that declares nothing has only its breadcrumbs, at any address', ()
   expect(typesOf('/', { events: [event] })).toEqual(['BreadcrumbList', 'CollegeOrUniversity']);
 });
 
+test('people of an organization are its members, and the page describes it as a part of the institute', () => {
+  const declared = {
+    ...{ type: 'Person', list: '/api/talks/list', properties: { name: 'title', jobTitle: 'location' } },
+    organization: 'Governing Body',
+  };
+  const [, body, ...others] = thingsOf('/governing-body', { events: [event, {}], structuredData: [declared] });
+  expect(body).toMatchObject({
+    ...{ '@type': 'Organization', name: 'Governing Body', url: 'https://viit.example/governing-body' },
+    member: [{ '@type': 'Person', name: 'Sea and Steel', jobTitle: 'Block A' }],
+    parentOrganization: { '@type': 'CollegeOrUniversity', name: site.name },
+  });
+  expect(others).toEqual([]);
+  expect(typesOf('/governing-body', { events: [], structuredData: [declared] })).toEqual(['BreadcrumbList']);
+});
+
+test('a document without a file is not described', () => {
+  const declared = { type: 'DigitalDocument', list: '/api/talks/list', properties: { name: 'title', url: 'pathlink' } };
+  const events = [event, { title: 'Not yet published' }];
+  const [, ...documents] = thingsOf('/accreditation', { events, structuredData: [declared] });
+  expect(documents).toEqual([{ '@type': 'DigitalDocument', name: event.title, url: event.pathlink }]);
+});
+
 test('a page can describe a thing without the institute', () => {
   expect(thingsOf('/library', { structuredData: [{ type: 'Library' }] })[1]).toEqual({
     '@type': 'Library',

@@ -119,11 +119,15 @@ const listedEvents: Omit<Extract<OfEntries, { properties: object }>, 'list'> = {
   institute: 'organizer',
 };
 
-/** Without those that have no name, and events without a date. */
+/** What describes nothing without it, by type. */
+const needed: Readonly<Record<string, string>> = { Event: 'startDate', DigitalDocument: 'url' };
+
+/** Without those that have no name or nothing to describe; the members of an organization are part of it. */
 function entries(declared: OfEntries, items: readonly unknown[], { path }: FirstPage, origin: string): Described[] {
-  const { type, properties, values, institute } = 'properties' in declared ? declared : listedEvents;
+  const { type, properties, values, institute, organization } =
+    'properties' in declared ? declared : { ...listedEvents, organization: undefined };
   const isEvent = type === 'Event';
-  return (items as readonly (Record<string, unknown> | null)[])
+  const described = (items as readonly (Record<string, unknown> | null)[])
     .map((item) =>
       Object.entries(properties).flatMap(([property, field]) => {
         const value = readValue(property, item?.[field], origin);
@@ -131,7 +135,7 @@ function entries(declared: OfEntries, items: readonly unknown[], { path }: First
       }),
     )
     .map((pairs): Record<string, unknown> => ({ ...values, ...Object.fromEntries(pairs) }))
-    .filter(({ name, startDate }) => name && (startDate || !isEvent))
+    .filter((own) => own.name && own[needed[type] ?? 'name'])
     .map((own, i) => ({
       '@type': type,
       ...own,
@@ -141,6 +145,9 @@ function entries(declared: OfEntries, items: readonly unknown[], { path }: First
         [institute]: i > 0 || path === '/' ? { '@id': instituteId(origin) } : namedInstitute(origin),
       }),
     }));
+  if (!organization || described.length === 0) return described;
+  const own = { '@type': 'Organization', name: organization, url: origin + path, member: described };
+  return [{ ...own, parentOrganization: namedInstitute(origin) }];
 }
 
 /** @returns undefined for what schema.org does not expect there. */

@@ -94,6 +94,7 @@ interface Declaration<F> {
   /**
    * What each entry is for search engines (schema.org): `properties` names fields. `institute` is the property that leads to
    * the institute, `values` are the same for all entries, and `list` is an address of the content API other than the collection's.
+   * With `organization`, the page describes this organization, of which the entries are members.
    */
   structuredData?: {
     type: string;
@@ -101,6 +102,7 @@ interface Declaration<F> {
     values?: { [property: string]: string };
     institute?: string;
     list?: string;
+    organization?: string;
   };
   /**
    * Called for each live entry that the fields of a new build do not accept. Returns the entry with the new fields and the same

@@ -13,7 +13,7 @@ export interface PageContent {
   anchors: Map<string, string[]>;
   /** Entries of the page's lists that have an id. */
   items: { id: string; label: string }[];
-  /** Structured data (schema.org) with a name. */
+  /** Structured data (schema.org) with a name, members of organizations too. */
   things: { type: string; name: string; jobTitle: string }[];
 }
 
@@ -72,9 +72,12 @@ export function readContent() {
     addThings(value: unknown): void {
       const { '@graph': graph } = (value ?? {}) as { '@graph'?: unknown };
       for (const thing of Array.isArray(graph) ? graph : []) {
-        const { '@type': type, name, jobTitle } = (thing ?? {}) as Record<string, unknown>;
-        if (typeof type !== 'string' || typeof name !== 'string') continue;
-        result.things.push({ type, name, jobTitle: typeof jobTitle === 'string' ? jobTitle : '' });
+        const { member } = (thing ?? {}) as { member?: unknown };
+        for (const one of [thing, ...(Array.isArray(member) ? member : [])]) {
+          const { '@type': type, name, jobTitle } = (one ?? {}) as Record<string, unknown>;
+          if (typeof type !== 'string' || typeof name !== 'string') continue;
+          result.things.push({ type, name, jobTitle: typeof jobTitle === 'string' ? jobTitle : '' });
+        }
       }
     },
   };
