@@ -4,7 +4,7 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import ICAL from 'ical.js';
 import RssParser from 'rss-parser';
 import { planExport } from '../export/plan-export.ts';
-import { draftsOf, notice, publishNotices } from '../registry/testing/sample-collection.ts';
+import { draftsOf, notice, noticesSection, publishNotices } from '../registry/testing/sample-collection.ts';
 import { openTestRegistry, type TestRegistry } from '../registry/testing/test-registry.ts';
 
 let registry: TestRegistry;
@@ -144,6 +144,22 @@ test('an export has the same files', async () => {
   for (const path of [feed, `${calendar}.ics`, `${calendar}/for/btech.ics`, `${calendar}/holiday.ics`]) {
     assert.equal(texts.find(({ file }) => file === `site${path}`)?.text, await textAt(path), path);
   }
+});
+
+test('two feeds of one page are told apart by their titles', async () => {
+  const build = noticesSection('8.0.0', { page: '/exams', feed: { title: 'title', date: 'date' } });
+  const { status, body } = await registry.publish({
+    ...build,
+    change: (manifest) => {
+      const { collections = [], ...changed } = build.change(manifest);
+      const results = collections.map((notices) => ({ ...notices, name: 'results', title: 'Results' }));
+      return { ...changed, collections: [...collections, ...results] };
+    },
+  });
+  assert.equal(status, 200, body.error);
+  await registry.live.refresh();
+  const titles = [feed, '/feeds/exams/results.atom'].map(async (path) => parseFeed(await textAt(path)).title);
+  assert.deepEqual(await Promise.all(titles), ['Notices', 'Results']);
 });
 
 test('a section cannot publish at the addresses of feeds and calendars', async () => {

@@ -48,6 +48,23 @@ test('a person leads to the element of its entry, or to its name on the page', (
   ]);
 });
 
+test('a person whose line continues with the position is found once, and one with a longer name too', () => {
+  const data = json('type="application/ld+json"', {
+    '@graph': [
+      {
+        '@type': 'Organization',
+        name: 'Council',
+        member: [{ '@type': 'Person', name: 'Dr. C. Das', jobTitle: 'Rector' }],
+      },
+    ],
+  });
+  const page = `<table><tr id="dean"><th>Dr. A. Rao <span>Dean, Affairs</span></th></tr></table>
+    <p>Dr. C. Das <span>rector</span></p><p>Dr. A. Rao Naidu</p>${data}`;
+  const entries = lists({ '/api/content/exams/team': [{ id: 'dean', name: 'Dr. A. Rao' }] });
+  const names = entriesOf(page + entries, 'person').map(({ title }) => title);
+  assert.deepEqual(names, ['Dr. A. Rao', 'Dr. C. Das', 'Dr. A. Rao Naidu']);
+});
+
 test('search finds a document of the site, and no file of another site however its address is written', () => {
   const links = ['/documents/rules.pdf', '//evil.example/a.pdf', '/\\evil.example/a.pdf', '/\t/evil.example/a.pdf'];
   const list = links.map((href) => `<a href="${href}">Rules PDF, not yet supplied</a>`).join('');

@@ -70,8 +70,7 @@ export function searchEntries(page: PageSummary, content: PageContent): SearchEn
       href: '',
     },
     ...unique([
-      ...collectionEntries(content, title),
-      ...people(content, title),
+      ...withoutLongerNames([...collectionEntries(content, title), ...people(content, title)]),
       ...notices(page, title),
       ...documents(page.main, title),
     ]).slice(0, limits.entries),
@@ -147,6 +146,20 @@ const notices = ({ lists, main }: PageSummary, pageTitle: string): SearchEntry[]
         href: link?.href ?? textFragment(label),
       };
     });
+
+/** Without names that end with the position of a person who is listed by name. */
+function withoutLongerNames(entries: readonly SearchEntry[]): SearchEntry[] {
+  const details = new Map<string, string>();
+  for (const { kind, title, detail } of entries) {
+    if (kind === 'person') details.set(title, `${details.get(title) ?? ''} ${detail.toLowerCase()}`);
+  }
+  return entries.filter(({ kind, title }) => {
+    const spaces = kind === 'person' ? [...title.matchAll(/ /g)] : [];
+    return !spaces.some(({ index }) =>
+      details.get(title.slice(0, index))?.includes(title.slice(index + 1).toLowerCase()),
+    );
+  });
+}
 
 /** The first of each name, and of each document. */
 function unique(entries: readonly SearchEntry[]): SearchEntry[] {

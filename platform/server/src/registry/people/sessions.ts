@@ -1,10 +1,8 @@
 import { sessionHours } from '@viit/contract/registry-api';
-import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import { type Actor, personOf } from '../access/rights.ts';
 import { hashSecret, newSecret } from '../access/secrets.ts';
 import { sessionPrefix } from '../access/tokens.ts';
-import { lockOwner } from './one-time-secrets.ts';
 
 export interface NewSession {
   /** `half` and `key` after the prefix; neither is enough. */
@@ -15,17 +13,13 @@ export interface NewSession {
   expiresAt: string;
 }
 
-/**
- * In a transaction for a person. @param of a person, or the token that the session has its rights from.
- * @throws Refusal if the person was removed.
- */
+/** @param of a person, or the token that the session has its rights from. */
 export async function createSession(
   sql: Sql,
   of: { person: string } | { parent: string },
   hours: number = sessionHours,
 ): Promise<NewSession> {
   await sql.query('delete from token where (person is not null or parent is not null) and expires_at < now()');
-  if ('person' in of && !(await lockOwner(sql, 'person', of.person))) throw new Refusal('sign-in-ended');
   const [half, key] = [newSecret(), newSecret()];
   const token = `${sessionPrefix}${half}${key}`;
   const person = 'person' in of ? of.person : null;

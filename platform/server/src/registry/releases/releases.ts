@@ -100,9 +100,7 @@ export const withDocuments = (
       name,
       {
         ...build,
-        uploaded: documents
-          .filter(({ address, section }) => section === name && isDocument(build.manifest, address))
-          .sort((a, b) => (a.address < b.address ? -1 : 1)),
+        uploaded: documents.filter(({ address, section }) => section === name && isDocument(build.manifest, address)),
       },
     ]),
   );

@@ -26,12 +26,14 @@ export async function readSubscribable(
   );
   const pages = new Map(builds.flatMap(({ manifest }) => manifest.pages.map(({ path, title }) => [path, title])));
   return declared.map(({ manifest: { name: section, identity }, collection, part }) => {
+    const { page, title } = collection;
+    // The home page's title is that of no collection, and two of a page need different titles.
+    const isAlone = page !== '/' && declared.filter((other) => other.collection.page === page).length === 1;
     const source: Subscribable = {
       ...{ section, collection, changes: changes.get(part) ?? new Map() },
       entries: (shown.get(collectionAddress(section, collection.name)) ?? []) as readonly Entry[],
       receivedAt: received.get(identity) ?? new Date(0),
-      // The home page's title is that of no collection.
-      title: (collection.page !== '/' && pages.get(collection.page ?? '')) || collection.title,
+      title: (isAlone && pages.get(page ?? '')) || title,
     };
     const before = previous.find((one) => one.section === section && one.collection.name === collection.name);
     return before && keyOf(before) === keyOf(source) ? before : source;
