@@ -17,8 +17,6 @@ export interface ConsoleSite {
   tokens: Record<Role, string>;
   /** Another team member publishes a version of exams with the command. */
   publishExams(version: string): void;
-  /** From then on, people sign in with accounts of a provider. */
-  useProvider(): void;
 }
 
 /** Playwright's test with a console, one for all tests. */
@@ -40,9 +38,7 @@ export const test = base.extend<object, { consoleSite: ConsoleSite }>({
         void exit.then(() => reject(new Error(`The console ended before it was up:\n${problems}`)));
       });
       const publishExams = (version: string) => void child.stdin.write(`PUBLISH ${version}\n`);
-      const useProvider = () => void child.stdin.write('PROVIDER\n');
-      const site = JSON.parse(line) as Omit<ConsoleSite, 'publishExams' | 'useProvider'>;
-      await use({ ...site, publishExams, useProvider });
+      await use({ ...(JSON.parse(line) as Omit<ConsoleSite, 'publishExams'>), publishExams });
       child.kill('SIGTERM');
       await exit;
     },

@@ -27,6 +27,10 @@ export const publicCollections = defineCollections({
       validUntil: field.date('Valid until', { help: 'The last day, if it expires.', optional: true, expires: true }),
       link: field.document('File', { help: 'A PDF, or a scan as JPG.', optional: true, awaited: true }),
     },
+    structuredData: {
+      ...{ type: 'DigitalDocument', properties: { name: 'name', url: 'link', expires: 'validUntil' } },
+      institute: 'publisher',
+    },
     seed: register,
   },
   contacts: {

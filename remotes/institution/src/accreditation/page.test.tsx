@@ -16,22 +16,39 @@ const showCategory = (category: string, entries: readonly object[]) =>
   );
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-test('the register has a table for each category, and the page of the category below it', () => {
+const showRegister = (entries: readonly object[]) =>
+  render(
+    <ContentProvider lists={{ '/api/content/institution/register': entries }}>
+      <AccreditationPage />
+    </ContentProvider>,
+  );
+const reports = () => screen.getByRole('region', { name: 'NAAC and IQAC reports' });
+
+test('the register names every category, and every document with a link to its place on the page of the category', () => {
   render(<AccreditationPage />, { wrapper: WithSeeds });
-  expect(screen.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent)).toEqual(
-    categoryNames,
-  );
-  for (const { id, name } of categories) {
-    const own = screen.getByRole('region', { name });
-    expect(within(own).getByRole('link', { name: `${name}: page to share or print` })).toHaveAttribute(
-      'href',
-      `/accreditation/${id}`,
-    );
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(categoryNames);
+  const pages = categories.map(({ id, name }) => ({ name: `${name}`, path: `/accreditation/${id}` }));
+  for (const { name, path } of [...pages, { name: auditName, path: '/academics/audit' }]) {
+    expect(within(screen.getByRole('heading', { name })).getByRole('link')).toHaveAttribute('href', path);
   }
-  expect(screen.getByRole('link', { name: `${auditName}: page to share or print` })).toHaveAttribute(
-    'href',
-    '/academics/audit',
-  );
+  const link = within(reports()).getByRole('link', { name: 'AQAR 2023-24' });
+  expect(link).toHaveAttribute('href', '/accreditation/quality-reports#aqar-2023-24');
+  expect(within(reports()).getByText('7 documents, not yet published')).toBeVisible();
+});
+
+test('a category says how many of its documents are published, and which are not', () => {
+  showRegister([entry('2023-24'), entry('2022-23', { link: '/documents/institution/aqar.pdf' })]);
+  expect(within(reports()).getByText('2 documents, 1 published')).toBeVisible();
+  expect(
+    within(reports())
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['AQAR 2023-24 Not yet published', 'AQAR 2022-23 PDF']);
+});
+
+test('a category whose documents are all published only counts them', () => {
+  showRegister([entry('2022-23', { link: '/documents/institution/aqar.pdf' })]);
+  expect(within(reports()).getByText('1 document')).toBeVisible();
 });
 
 test('a document that is missing is not yet published, one that is there opens in a new tab', () => {

@@ -1,3 +1,5 @@
+import { email } from '@viit/ui/institute/contact';
+
 /** A category of the register of public documents. `name` is the choice that staff make in an entry. */
 export interface Category {
   /** Its page is `/accreditation/<id>`. */
@@ -39,7 +41,7 @@ export const categories = [
     id: 'nirf-data',
     name: 'NIRF data',
     title: 'NIRF Data',
-    lede: 'The data that the institute has submitted to the National Institutional Ranking Framework, year by year.',
+    lede: `The data that the institute has submitted to the National Institutional Ranking Framework, year by year. Please send comments on it to ${email}.`,
     related: [{ href: '/rankings', label: 'Rankings' }],
   },
   {

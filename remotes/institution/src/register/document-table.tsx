@@ -1,13 +1,10 @@
-import { Chip } from '@viit/ui/chip';
 import { type Column, DataTable } from '@viit/ui/data-table';
-import { DocumentFacts } from '@viit/ui/document-facts';
 import { HiddenText } from '@viit/ui/hidden-text';
 import { NoBreakYears } from '@viit/ui/no-break-years';
-import type { EntryIn } from '../use-entries.ts';
 import { dayText } from './day-text.ts';
+import { DocumentStatus } from './document-status.tsx';
 import * as css from './register.module.css';
-
-export type RegisterEntry = EntryIn<'register'>;
+import { documentsOf, type RegisterEntry } from './register-entries.ts';
 
 const columns: readonly Column<RegisterEntry>[] = [
   { key: 'name', label: 'Document', rowHeader: true, render: (entry) => <DocumentName {...entry} /> },
@@ -16,29 +13,29 @@ const columns: readonly Column<RegisterEntry>[] = [
   { key: 'validUntil', label: 'Valid until', render: ({ validUntil }) => validUntil && dayText(validUntil) },
 ];
 
-/** Documents of no year come first. */
-const yearOf = ({ year = '~' }: RegisterEntry): string => year;
-
 /** Renders the documents of a category, the newest year first, each with its anchor. */
 export function DocumentTable({ name, entries }: { name: string; entries: readonly RegisterEntry[] }) {
-  const own = entries.filter(({ category }) => category === name);
+  const own = documentsOf(entries, name);
   const used = columns.filter(({ key }) => key === 'name' || own.some((entry) => entry[key as keyof RegisterEntry]));
-  const newestFirst = own.toSorted((a, b) => Number(yearOf(a) < yearOf(b)) - Number(yearOf(a) > yearOf(b)));
-  return <DataTable caption={name} columns={used} rows={newestFirst} rowKey={({ id }) => id} filter={false} />;
+  return <DataTable caption={name} columns={used} rows={own} rowKey={({ id }) => id} filter={false} />;
 }
 
 function DocumentName({ id, name, link }: RegisterEntry) {
+  const text = (
+    <>
+      <NoBreakYears>{name}</NoBreakYears>
+      <DocumentStatus link={link} />
+    </>
+  );
   return (
     <span id={id} className={css.name}>
       {link ? (
         <a href={link} target="_blank" rel="noopener">
-          <NoBreakYears>{name}</NoBreakYears> <DocumentFacts className={css.facts} href={link} />
+          {text}
           <HiddenText> (opens in a new tab)</HiddenText>
         </a>
       ) : (
-        <>
-          <NoBreakYears>{name}</NoBreakYears> <Chip>Not yet published</Chip>
-        </>
+        text
       )}
     </span>
   );
