@@ -17,6 +17,8 @@ export interface ConsoleSite {
   tokens: Record<Role, string>;
   /** Another team member publishes a version of exams with the command. */
   publishExams(version: string): void;
+  /** From then on, people sign in with accounts of a provider. */
+  useProvider(): void;
 }
 
 /** Playwright's test with a console, one for all tests. */
@@ -38,7 +40,9 @@ export const test = base.extend<object, { consoleSite: ConsoleSite }>({
         void exit.then(() => reject(new Error(`The console ended before it was up:\n${problems}`)));
       });
       const publishExams = (version: string) => void child.stdin.write(`PUBLISH ${version}\n`);
-      await use({ ...(JSON.parse(line) as Omit<ConsoleSite, 'publishExams'>), publishExams });
+      const useProvider = () => void child.stdin.write('PROVIDER\n');
+      const site = JSON.parse(line) as Omit<ConsoleSite, 'publishExams' | 'useProvider'>;
+      await use({ ...site, publishExams, useProvider });
       child.kill('SIGTERM');
       await exit;
     },

@@ -113,6 +113,7 @@ test('what was typed is there after signing in again, and after the back button'
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Typed and left at once' })).toBeVisible();
   await page.goForward();
+  await expect(page.getByLabel('Title')).toHaveValue('Typed and left at once');
   await page.context().clearCookies();
   await page.getByLabel('Title').fill('Typed after the session had ended');
   await page.reload();

@@ -34,8 +34,8 @@ async function checkAppearance(page: Page, state: string): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** Fills in the form by keyboard. @returns the link. */
-async function invite(page: Page, name: string): Promise<string> {
+/** Fills in the form by keyboard. */
+async function invite(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite a person' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name, as the history will show it').fill(name);
@@ -46,8 +46,9 @@ async function invite(page: Page, name: string): Promise<string> {
   await checkAppearance(page, 'in the form of an invitation');
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(announcement(page, `${name} is invited.`)).toBeVisible();
-  return page.getByRole('textbox', { name: 'Link' }).inputValue();
 }
+
+const linkIn = (page: Page) => page.getByRole('textbox', { name: 'Link' }).inputValue();
 
 test('a clerk is invited, signs in with a passkey, changes what is theirs and nothing else, and is out when removed', async ({
   page,
@@ -58,7 +59,9 @@ test('a clerk is invited, signs in with a passkey, changes what is theirs and no
   const problems = watchProblems(page);
   await signIn(page, site, 'operator');
   await openView(page, 'People', 'People who may sign in');
-  const link = await invite(page, 'Anitha');
+  await expect(page.getByText('3 tokens expire within 30 days')).toBeVisible();
+  await invite(page, 'Anitha');
+  const link = await linkIn(page);
   await checkAppearance(page, 'in the list of people');
 
   const context = await browser.newContext({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -145,7 +148,8 @@ test('a link that was used says what to do; rights change; a reset gives a new l
 }) => {
   await signIn(page, named(consoleSite), 'operator');
   await openView(page, 'People', 'People who may sign in');
-  const link = await invite(page, 'Ravi');
+  await invite(page, 'Ravi');
+  const link = await linkIn(page);
   await page.getByRole('button', { name: /^Rights of Ravi/ }).click();
   await page.getByRole('dialog').getByLabel('News').selectOption('write drafts');
   await page.getByRole('button', { name: 'Change the rights' }).click();
@@ -159,4 +163,39 @@ test('a link that was used says what to do; rights change; a reset gives a new l
   await other.getByRole('link', { name: 'sign in with your passkey' }).click();
   await expect(other.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
   await other.close();
+});
+
+test('with a provider, an invited person signs in with the institute account, and comes back to the view', async ({
+  page,
+  browser,
+  consoleSite,
+}) => {
+  const site = named(consoleSite);
+  site.useProvider();
+  await signIn(page, site, 'operator');
+  await openView(page, 'People', 'People who may sign in');
+  await invite(page, 'Meera');
+  await expect(page.getByText('Meera can sign in now, with the institute account')).toBeVisible();
+
+  const context = await browser.newContext();
+  // A font of the provider's own pages.
+  await context.route('https://fonts.googleapis.com/**', (route) =>
+    route.fulfill({ contentType: 'text/css', body: '' }),
+  );
+  const clerk = await context.newPage();
+  const problems = watchProblems(clerk);
+  await clerk.goto(`${site.console}/#/you`);
+  await clerk.getByRole('button', { name: 'Sign in with your institute account' }).click();
+  await clerk.getByPlaceholder('Enter any login').fill('meera');
+  await clerk.getByPlaceholder('and password').fill('x');
+  await clerk.getByRole('button', { name: 'Sign-in' }).click();
+  await clerk.getByRole('button', { name: 'Continue' }).click();
+  await expect(clerk.getByRole('link', { name: 'You: Meera' })).toBeVisible();
+  await expect(clerk).toHaveURL(`${site.console}/#/you`);
+  await clerk.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await clerk.getByRole('link', { name: 'Sign out of your institute account too' }).click();
+  await clerk.getByRole('button', { name: 'Yes, sign me out' }).click();
+  await expect(clerk.getByRole('button', { name: 'Sign in with your institute account' })).toBeVisible();
+  expect(problems.filter((one) => !one.endsWith('net::ERR_ABORTED'))).toEqual([]);
+  await context.close();
 });

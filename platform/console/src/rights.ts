@@ -8,6 +8,9 @@ export type Preview = Status['channels'][number];
 export const mayChange = (rights: Rights, level: Level, part: string): boolean =>
   isPermitted(rights, level, ...partNames(part));
 
+export const mayReplaceDocument = (rights: Rights, address: string, section: string): boolean =>
+  mayChange(rights, 'publish', address) || mayChange(rights, 'publish', section);
+
 /** Parts of a preview that one may make live. */
 export const promotable = (rights: Rights, { chosen }: Preview): string[] =>
   chosen.filter((part) => mayChange(rights, 'publish', part));

@@ -89,6 +89,12 @@ test('a created section builds outside of the project, under its configured name
   assert.equal(created.code, 0, created.output);
   assert.match(created.output, /The section "library" is in any/);
   const repository = path.join(folder, 'any');
+  // Publishes from GitHub as the repository, without a secret.
+  const workflow = fs.readFileSync(path.join(repository, '.github/workflows/publish.yml'), 'utf8');
+  assert.match(workflow, /viit token create library:publish --repository/);
+  const settings = workflow.replace(/^#.*/gm, '');
+  assert.match(settings, /id-token: write[\s\S]*npx viit login && npm run publish/);
+  assert.doesNotMatch(settings, /secrets\./);
   await installPackages(repository, archives, packed);
   const [built, tested] = await Promise.all([
     run('node_modules/@viit/toolkit/dist/build/rspack.js', ['build'], repository),

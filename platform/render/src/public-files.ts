@@ -53,7 +53,7 @@ export function documentsOf(build: Build): (DocumentRef & { size: number | null 
 }
 
 /** `fee-dates-2027.pdf` is "fee dates 2027". */
-const nameOf = (address: string): string =>
+export const nameOf = (address: string): string =>
   address
     .slice(address.lastIndexOf('/') + 1)
     .replace(/\.\w+$/, '')

@@ -32,3 +32,16 @@ export const isIssuer = (text: string | undefined): boolean =>
   text === undefined || (URL.canParse(text) && !/[?#]/.test(text) && (text.startsWith('https:') || isLocal(text)));
 
 export const isClaim = (text = 'a=b') => /^\w+=\S+$/.test(text);
+
+/** Anybody can have an account at some providers: there, the claim must name the institute. @returns what is wrong. */
+export function findProviderProblem(issuer: string | undefined, claim = ''): string | undefined {
+  const { hostname, pathname } = new URL(issuer ?? 'https://localhost');
+  if (hostname === 'accounts.google.com' && !claim.startsWith('hd=')) {
+    return 'Accounts of Google are not limited to the institute. Set OIDC_CLAIM to its domain, such as hd=viit.example.';
+  }
+  const tenant = /^tid=([\da-f-]{36})$/.exec(claim)?.[1];
+  if (hostname === 'login.microsoftonline.com' && pathname !== `/${tenant}/v2.0`) {
+    return "Accounts of Microsoft are not limited to the institute. Set OIDC_ISSUER to https://login.microsoftonline.com/<tenant>/v2.0 and OIDC_CLAIM to tid=<tenant>, both with the tenant's id, not with a name or `common`.";
+  }
+  return undefined;
+}

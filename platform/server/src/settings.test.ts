@@ -73,3 +73,24 @@ test("the site's own origin is refused for the console, and so is one without ht
   const SITE_ORIGIN = 'https://www.college.example';
   assert.throws(() => read({ SITE_ORIGIN, CONSOLE_ORIGIN: SITE_ORIGIN }), /Choose another host/);
 });
+
+test('accounts of Google and Microsoft are limited to the institute', () => {
+  const tenant = '8eaef023-2b34-4da1-9baa-8bc8c9d6a490';
+  const [google, microsoft] = ['https://accounts.google.com', 'https://login.microsoftonline.com'];
+  const readProvider = (OIDC_ISSUER: string, OIDC_CLAIM: string) =>
+    read({ OIDC_ISSUER, OIDC_CLAIM, OIDC_CLIENT_ID: 'viit', OIDC_CLIENT_SECRET: 'secret' }).signIn.provider?.claims;
+  assert.deepEqual(readProvider(google, 'hd=viit.example'), { hd: 'viit.example' });
+  assert.deepEqual(readProvider(`${microsoft}/${tenant}/v2.0`, `tid=${tenant}`), { tid: tenant });
+  assert.deepEqual(readProvider('https://login.viit.example/realms/viit', ''), {});
+  assert.throws(() => readProvider(google, ''), /such as hd=viit.example/);
+  for (const [path, claim] of [
+    [`${tenant}/v2.0`, ''],
+    ['common/v2.0', `tid=${tenant}`],
+    ['common/v2.0', 'tid=common'],
+    ['organizations/v2.0', ''],
+    ['viit.example/v2.0', 'tid=viit.example'],
+    [tenant, `tid=${tenant}`],
+  ]) {
+    assert.throws(() => readProvider(`${microsoft}/${path}`, String(claim)), /both with the tenant's id/, path);
+  }
+});

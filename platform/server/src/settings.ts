@@ -3,7 +3,15 @@ import type { BrowserSettings } from '@viit/contract';
 import { SetupError } from '@viit/core/setup-error';
 import { z } from 'zod';
 import type { SignInSettings } from './registry/people/sign-in-settings.ts';
-import { isClaim, isConsoleOrigin, isIssuer, isPostgresAddress, isProxyList, isSitePath } from './settings-checks.ts';
+import {
+  findProviderProblem,
+  isClaim,
+  isConsoleOrigin,
+  isIssuer,
+  isPostgresAddress,
+  isProxyList,
+  isSitePath,
+} from './settings-checks.ts';
 
 const orUndefined = (text: string | undefined) => text || undefined;
 const withoutSlash = (text: string | undefined) => orUndefined(text?.replace(/\/$/, ''));
@@ -49,7 +57,7 @@ const schema = z.object({
   OIDC_CLIENT_ID: optionalText,
   /** Secret of this site at the provider. */
   OIDC_CLIENT_SECRET: optionalText,
-  /** Claim that limits accounts to the institute: `hd=viit.example` for Google, `tid=` and the tenant's id for Microsoft. */
+  /** Claim that limits accounts to the institute: for Google `hd=viit.example`, for Microsoft `tid=` and the tenant's id; both require it. */
   OIDC_CLAIM: optionalText.refine(isClaim, 'must be a claim and its value, such as hd=viit.example'),
   /** Issuer of identity tokens of workflows, by default that of GitHub Actions. */
   WORKFLOW_ISSUER: optionalText
@@ -99,6 +107,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
   if ([data.OIDC_ISSUER, data.OIDC_CLIENT_ID, data.OIDC_CLIENT_SECRET].filter(Boolean).length % 3 !== 0) {
     throw new SetupError('Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET together: one of them is missing.');
   }
+  const providerProblem = findProviderProblem(data.OIDC_ISSUER, data.OIDC_CLAIM);
+  if (providerProblem) throw new SetupError(providerProblem);
   if (data.CONSOLE_ORIGIN === siteOrigin) {
     throw new SetupError(
       `CONSOLE_ORIGIN and SITE_ORIGIN are both ${siteOrigin}. On the site's own origin, the script of every section could act with the rights of anyone who is signed in. Choose another host, such as https://console.viit.example.`,

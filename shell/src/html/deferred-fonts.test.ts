@@ -9,15 +9,21 @@ interface Visit {
   htmlMs?: number;
   /** The browser's estimate of the connection; some browsers have none. */
   connection?: { downlink: number; saveData?: boolean };
+  type?: string;
   /** How the fonts load. */
   font?: () => Promise<unknown>;
 }
 
 /** Runs the script as on a new page. */
-async function choose({ htmlMs = 40, connection, font = async () => undefined }: Visit): Promise<void> {
+async function choose({
+  htmlMs = 40,
+  connection,
+  type = 'navigate',
+  font = async () => undefined,
+}: Visit): Promise<void> {
   delete root.dataset.fonts;
   added.length = 0;
-  const entry = { requestStart: performance.now() - htmlMs };
+  const entry = { requestStart: performance.now() - htmlMs, type };
   Object.assign(performance, { getEntriesByType: () => [entry] });
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   class TestFont {
@@ -64,6 +70,19 @@ test.each<[string, Visit]>([
   expect(fetch).toHaveBeenCalledTimes(2);
   await choose(visit);
   expect(root.dataset.fonts).toBeUndefined();
+});
+
+test.each([
+  ['a page that is opened is scrolled to the element', 'navigate', 1],
+  ['a reloaded page keeps the position that the browser restores', 'reload', 0],
+])('an address names an element, and the page has loaded before its fonts: %s', async (_, type, times) => {
+  document.body.innerHTML = '<h2 id="news">News</h2>';
+  location.hash = '#news';
+  const scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  await choose({ type });
+  expect(scrollIntoView).toHaveBeenCalledTimes(times);
+  location.hash = '';
 });
 
 test('a page waits 300 ms for its fonts, and a font that comes later changes nothing', async () => {

@@ -24,12 +24,12 @@ ${goalTable([
   ['in a repository of its own, s', alone.total, 4],
   ['rollback, s', median(rollbacks), 2],
   ['publish 300 entries, s', median(content.all), 2],
-  ['publish a changed entry, s', median(content.one), 1],
+  ['publish a changed entry, from the request to live, s', median(content.oneInRegistry), 1],
 ])}
 
 ${table(['', ...Object.keys(own)], [row('exams', own), row('a repository of its own', alone)])}
 
-A full rebuild takes ${rebuild.toFixed(2)} s.`;
+The command that publishes a changed entry takes ${median(content.one).toFixed(2)} s with its start. A full rebuild takes ${rebuild.toFixed(2)} s.`;
 }
 
 const onEmptySite = <T>(measure: (site: Program) => Promise<T>): Promise<T> =>

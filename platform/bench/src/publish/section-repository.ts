@@ -14,6 +14,7 @@ export async function createRepository(parent: string, site: string): Promise<st
   await installPackages(repository, archives, packed);
   const commands = path.join(repository, 'node_modules/.bin');
   fs.mkdirSync(commands, { recursive: true });
+  fs.chmodSync(path.join(repository, 'node_modules/@viit/toolkit/dist/viit.js'), 0o755);
   fs.symlinkSync('../@viit/toolkit/dist/viit.js', path.join(commands, 'viit'));
   return repository;
 }

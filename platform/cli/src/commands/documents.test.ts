@@ -80,6 +80,10 @@ test('a picture is uploaded for an entry, which gets the printed value', async (
 test('a new document of a collection gets its address from its title', async () => {
   fs.writeFileSync(file, samplePdf('fees'));
   const { out } = await registry.viit(['content', 'upload', 'exams/notices', file, '--title', 'Fee dates']);
-  assert.match(out, /^Live: \/documents\/exams\/notices\/fee-dates\.pdf \(1 KB\)/);
-  assert.match(await registry.read('/documents/exams/notices/fee-dates.pdf'), /% fees/);
+  assert.match(
+    out,
+    /^\/documents\/exams\/notices\/fee-dates\.pdf \(1 KB\) is stored\. Visitors get it when you publish/,
+  );
+  assert.doesNotMatch(await registry.read('/documents/exams/notices/fee-dates.pdf'), /% fees/);
+  assert.match((await registry.viit(['content', 'documents'])).out, /fee-dates\.pdf {2}fee dates: 1 KB, for a draft/);
 });

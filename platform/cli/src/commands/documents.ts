@@ -13,7 +13,7 @@ export function addDocuments(content: Command): void {
     .argument('<file>', 'a PDF or JPEG image; for a collection also a picture')
     .option('--title <title>', 'of a new document of the collection; its address is made from it')
     .option('--alt <text>', 'what the picture shows; empty if it is decorative')
-    .option('--as <preview>', 'show it in this preview first')
+    .option('--as <preview>', 'show it in this preview first; for a collection, a preview that has it')
     .description('Put a file in the place of a document, or upload one for an entry of a collection')
     .addHelpText(
       'after',
@@ -23,7 +23,7 @@ The file stays when the section is published again. The pages that say how large
   viit content upload /documents/site/nirf.pdf nirf-2026.pdf --as nirf
   viit promote nirf
   viit rollback /documents/site/nirf.pdf     to go back
-For an entry, upload the file first, and put what the command prints into the entry:
+For an entry, upload the file first, and put what the command prints into the entry. Visitors get the file with the entry:
   viit content upload exams/notifications fees.pdf --title "Fee dates 2027"
   viit content upload home/events building.jpg --alt "The new laboratory"`,
     )
@@ -54,16 +54,19 @@ async function upload(context: Context, to: string, path: string, { title, alt, 
     const hint = alt === undefined ? ['Describe in "alt" what it shows; empty means that it is decorative.'] : [];
     return output.result(picture, [JSON.stringify(picture, null, 2), ...hint]);
   }
-  const created = await output.step('check, render and switch', async () =>
-    title === undefined
-      ? {
-          ...(await registry.call(registryApi.uploadDocument, { query: { address: to, channel } }, { file })),
-          address: to,
-        }
-      : registry.call(registryApi.addDocument, { query: { collection: to, title, channel } }, { file }),
-  );
-  const what = `${created.address} (${formatFileSize(file.length)})`;
-  await showChange(context, created, { what, preview: as });
+  if (title !== undefined) {
+    const query = { collection: to, title, channel };
+    const { address } = await output.step('store', () => registry.call(registryApi.addDocument, { query }, { file }));
+    return output.result({ address }, [
+      `${address} (${formatFileSize(file.length)}) is stored. Visitors get it when you publish an entry of ${to} that names this address.`,
+    ]);
+  }
+  const query = { address: to, channel };
+  const created = await output.step('check, render and switch', async () => ({
+    ...(await registry.call(registryApi.uploadDocument, { query }, { file })),
+    address: to,
+  }));
+  await showChange(context, created, { what: `${to} (${formatFileSize(file.length)})`, preview: as });
 }
 
 async function list({ registry, output }: Context, { missing }: { missing?: boolean }): Promise<void> {
@@ -75,7 +78,8 @@ async function list({ registry, output }: Context, { missing }: { missing?: bool
 
 function describeDocument({ section, name, address, size, source }: ListedDocument): string {
   const state = size === null ? 'not yet supplied' : formatFileSize(size);
-  return `${section}  ${address}  ${name}: ${state}${source === 'uploaded' ? ', uploaded' : ''}`;
+  const note = { uploaded: ', uploaded', draft: ', for a draft', build: '', missing: '' }[source];
+  return `${section}  ${address}  ${name}: ${state}${note}`;
 }
 
 async function readDocument(file: string): Promise<Uint8Array> {

@@ -23,7 +23,7 @@ export function addPreview(program: Command): void {
     .addHelpText(
       'after',
       `
-A preview is the live site with your build in it; other teams may add theirs. Those who open the link see it, marked as a
+A preview is the live site with your build in it; other teams may add theirs if it contains a build of theirs. Those who open the link see it, marked as a
 preview, until they leave it. Visitors do not.
   viit preview exams --as new-timetables
   viit promote new-timetables

@@ -91,11 +91,12 @@ test('a workflow sends an identity that is for this site only, and needs a permi
     return url?.includes('denied') ? { error: 'denied' } : { value: 'no.identity.token' };
   });
   const env = { ACTIONS_ID_TOKEN_REQUEST_URL: `${github.address}/?job=1`, ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'job' };
-  assert.deepEqual([isWorkflow(env), isWorkflow({})], [true, false]);
+  assert.deepEqual([isWorkflow({ GITHUB_ACTIONS: 'true' }), isWorkflow({})], [true, false]);
   await assert.rejects(logInAsWorkflow(client(), env), { code: 'identity-refused' });
   assert.deepEqual(seen, [`/?job=1&audience=${encodeURIComponent(registry.address)}`, 'Bearer job']);
   const denied = { ...env, ACTIONS_ID_TOKEN_REQUEST_URL: `${github.address}/denied` };
   await assert.rejects(logInAsWorkflow(client(), denied), { code: 'login-failed', message: /id-token: write/ });
+  await assert.rejects(logInAsWorkflow(client(), {}), { code: 'login-failed', message: /id-token: write/ });
   await github.close();
 });
 

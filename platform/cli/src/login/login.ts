@@ -30,21 +30,23 @@ export function openBrowser(address: string): void {
   execFile(program, [address], () => {});
 }
 
-/** Whether this is a job of GitHub Actions with the permission `id-token: write`. */
-export const isWorkflow = ({ ACTIONS_ID_TOKEN_REQUEST_URL: url }: NodeJS.ProcessEnv): boolean => url !== undefined;
+/** A job of GitHub Actions, where nobody can open a browser. */
+export const isWorkflow = (env: NodeJS.ProcessEnv): boolean => env.GITHUB_ACTIONS === 'true';
 
 /** The identity is for this site only: no other one can use it. @throws CliError if GitHub or the site refuses. */
 export async function logInAsWorkflow(registry: RegistryClient, env: NodeJS.ProcessEnv): Promise<Login> {
-  const address = new URL(env.ACTIONS_ID_TOKEN_REQUEST_URL ?? '');
-  address.searchParams.set('audience', registry.server);
-  const headers = { authorization: `Bearer ${env.ACTIONS_ID_TOKEN_REQUEST_TOKEN}` };
-  const response = await fetch(address, { headers });
-  if (!response.ok) {
-    throw new CliError(
-      'login-failed',
-      `GitHub gave no identity token (status ${response.status}). The job needs the permission "id-token: write".`,
-    );
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: given, ACTIONS_ID_TOKEN_REQUEST_TOKEN: secret } = env;
+  const response = given && (await requestIdentity(given, registry.server, secret));
+  if (!response || !response.ok) {
+    const reason = response ? `GitHub gave no identity token (status ${response.status})` : 'This job has no identity';
+    throw new CliError('login-failed', `${reason}. The job needs the permission "id-token: write".`);
   }
   const { value: identityToken } = z.object({ value: z.string() }).parse(await response.json());
   return registry.call(registryApi.exchangeIdentity, { body: { identityToken } });
+}
+
+function requestIdentity(given: string, audience: string, secret: string | undefined): Promise<Response> {
+  const address = new URL(given);
+  address.searchParams.set('audience', audience);
+  return fetch(address, { headers: { authorization: `Bearer ${secret}` } });
 }

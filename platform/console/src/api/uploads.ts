@@ -2,19 +2,13 @@ import { fileType, type Operation, operationAddress, type ResponseOf, registryAp
 import type { z } from 'zod';
 import { request } from './registry-client.ts';
 
-interface DocumentTarget {
-  collection: string;
-  /** Of the entry: the address of a new file is made from it. */
-  title: string;
-  /** Of the file to replace; empty for a new one. */
-  address: string;
-}
-
-/** @returns the address of the file. @throws RegistryError if it is refused. */
-export async function uploadDocument(file: File, { collection, title, address }: DocumentTarget): Promise<string> {
-  if (!address) return (await send(registryApi.addDocument, { collection, title }, file)).address;
-  await replaceDocument(file, address);
-  return address;
+/**
+ * Visitors get the file with the entry.
+ * @param target the title is the entry's: the file's address is made from it.
+ * @returns the address. @throws RegistryError if it is refused.
+ */
+export async function addDocument(file: File, target: { collection: string; title: string }): Promise<string> {
+  return (await send(registryApi.addDocument, target, file)).address;
 }
 
 /** Visitors get the file at once. @throws RegistryError if it is refused. */

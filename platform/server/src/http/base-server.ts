@@ -3,6 +3,7 @@ import type { Headers } from '@viit/core/response-headers';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { pino } from 'pino';
 import { uploadLimits } from '../registry/builds/uploads.ts';
+import { limitPipelines } from './limit-pipelines.ts';
 import { logResponses } from './log-responses.ts';
 import { respondToMalformedRequest } from './malformed-request.ts';
 import { plainAddress } from './plain-address.ts';
@@ -55,6 +56,7 @@ export function createBaseServer(
   // Node remembers an address that is read while the connection is open.
   server.server.on('connection', ({ remoteAddress }) => remoteAddress);
   limitUnreadBodies(server);
+  limitPipelines(server.server);
   server.decorateReply('hasAllHeaders', false);
   // Callbacks: promises would cost requests per second.
   server.addHook('onSend', (request, reply, payload, done) => {

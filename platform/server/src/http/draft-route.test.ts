@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { readDraftPage } from '../registry/collections/draft-page.ts';
 import { draftsOf, notice, noticesSection, publishNotices } from '../registry/testing/sample-collection.ts';
 import { openTestRegistry, type TestRegistry } from '../registry/testing/test-registry.ts';
 
@@ -90,6 +91,9 @@ test('a page that does not work with the drafts says so in the frame, in words',
 
 test('a collection that names no page has none to show', async () => {
   await registry.publish(noticesSection('1.1.0'));
-  const { status, body } = await drafts.request('POST', '/page', {});
-  assert.deepEqual([status, body.code], [404, 'page-missing']);
+  const response = await get(await openPage({}));
+  assert.equal(response.status, 404);
+  assert.match(await response.text(), /exams\/notices does not say which page shows it/);
+  const link = { part: 'exams/notices', origin: undefined, label: '' };
+  await assert.rejects(readDraftPage(registry.context, link, ''), { code: 'page-missing' });
 });

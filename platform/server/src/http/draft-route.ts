@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
+import { mediaType } from '@viit/core/media-type';
 import { Refusal } from '@viit/core/refusal';
 import { contentSecurityPolicy, errorPagePolicy } from '@viit/core/response-headers';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DraftLink, readDraftDocument, readDraftLink } from '../registry/collections/draft-links.ts';
 import { readDraftPage } from '../registry/collections/draft-page.ts';
 import type { RegistryContext } from '../registry/registry-context.ts';
 import { errorPage } from '../site/error-page.ts';
+import { resourceHeaders } from '../site/resource-headers.ts';
+import { createMissLimit } from '../site/token-buckets.ts';
+import { createRequestLimit } from './limit-in-progress.ts';
 import { previewHeaders } from './preview-routes.ts';
+import { addressOf } from './rate-limit.ts';
 import { sendError } from './send-error.ts';
 
 /**
@@ -28,33 +34,56 @@ function reveal(t){for(;t;t=t.parentElement){if(t.localName==='details')t.open=t
 function pick(p){if(p)[].forEach.call(p.parentElement.children,function(q){if(q.getAttribute('role')!=='tabpanel')return;
 q.dataset.selected=q===p;var b=document.getElementById(q.getAttribute('aria-labelledby'));if(b)b.setAttribute('aria-selected',q===p)})}`;
 
+interface DraftRequest {
+  Params: { secret: string; '*'?: string };
+  Querystring: { entry?: unknown };
+}
+
 const secretPattern = /^[A-Za-z0-9_-]{32}$/;
 
-/** The page of a collection with its drafts, for a frame in the console. */
+/** The page of a collection with its drafts, for a frame in the console, and the documents of the drafts. */
 export function draftRoute(server: FastifyInstance, context: RegistryContext): void {
-  server.get<{ Params: { secret: string }; Querystring: { entry?: unknown } }>(
-    '/_drafts/:secret',
-    async (request, reply) => {
-      reply.headers(previewHeaders);
-      const { secret } = request.params;
-      try {
-        const draft = secretPattern.test(secret) && (await readDraftPage(context, secret, String(request.query.entry)));
-        if (!draft)
-          return sendError(request, reply, { status: 404, reason: 'This link to a draft is not valid any more.' });
-        const { page, origin = 'null' } = draft;
-        if (page instanceof Refusal) return sendProblem(reply, page, origin);
-        const script = frameScript.replaceAll('ORIGIN', JSON.stringify(origin));
-        const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
-        const html = `${withoutScripts(page.html)}<script>${script}</script>`;
-        return reply
-          .header('content-security-policy', framedPolicy(page, hash, origin))
-          .type('text/html; charset=utf-8')
-          .send(html);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        return sendError(request, reply, { status: error.status, reason: error.message });
-      }
-    },
+  const limitMisses = createMissLimit();
+  const countRequest = createRequestLimit();
+  const onLink = (
+    request: FastifyRequest<DraftRequest>,
+    reply: FastifyReply,
+    work: (link: DraftLink) => Promise<FastifyReply>,
+  ) => {
+    const { secret } = request.params;
+    const refuse = (status: number, reason: string) => sendError(request, reply, { status, reason });
+    reply.headers(previewHeaders);
+    return countRequest(secret, reply, async () => {
+      const find = () => readDraftLink(context, secret);
+      const link = secretPattern.test(secret) && (await limitMisses(addressOf(request), find));
+      return link ? work(link) : refuse(404, 'This link to a draft is not valid any more.');
+    }).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      return refuse(error.status, error.message);
+    });
+  };
+  server.get<DraftRequest>('/_drafts/:secret', (request, reply) =>
+    onLink(request, reply, async (link) => {
+      const page = await readDraftPage(context, link, String(request.query.entry));
+      const { origin = 'null' } = link;
+      if (page instanceof Refusal) return sendProblem(reply, page, origin);
+      const script = frameScript.replaceAll('ORIGIN', JSON.stringify(origin));
+      const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+      const html = `${withoutScripts(page.html)}<script>${script}</script>`;
+      return reply
+        .header('content-security-policy', framedPolicy(page, hash, origin))
+        .type('text/html; charset=utf-8')
+        .send(html);
+    }),
+  );
+  server.get<DraftRequest>('/_drafts/:secret/documents/*', (request, reply) =>
+    onLink(request, reply, async (link) => {
+      const address = `/documents/${request.params['*']}`;
+      const bytes = await readDraftDocument(context, link, address);
+      if (!bytes) return reply.redirect(encodeURI(address), 302);
+      const headers = { ...resourceHeaders('file', { type: mediaType(address) }), ...previewHeaders };
+      return reply.headers(headers).send(bytes);
+    }),
   );
 }
 

@@ -21,7 +21,8 @@ before(async () => {
   const { database } = registry;
   const query = database.query.bind(database);
   database.query = (text, values) => {
-    if (/from channel where secret|from build b where name|^select 1$/.test(text)) statements.push(text);
+    if (/from channel where secret|from draft_link|from build b where name|^select 1$/.test(text))
+      statements.push(text);
     return query(text, values);
   };
 });
@@ -52,6 +53,7 @@ const guesses: Record<string, (from: string) => Promise<Response>> = {
   builds: (from) => get(from, `/_builds/exams/${randomBytes(6).toString('hex')}/a.js`),
   'links of previews': (from) => get(from, `/_preview/${guess()}`),
   'cookies of previews': (from) => get(from, '/exams', { cookie: `viit_preview=${guess()}` }),
+  'links to drafts': (from) => get(from, `/_drafts/${guess()}`),
   'what a preview changes': (from) => get(from, '/_preview/changes', { cookie: `viit_preview=${guess()}` }),
 };
 

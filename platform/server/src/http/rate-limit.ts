@@ -21,6 +21,13 @@ export function createRateLimiter(perSecond: number, now?: () => number): RateLi
 export const addressOf = (request: FastifyRequest): string =>
   request.headers['x-forwarded-for'] === undefined ? (request.socket.remoteAddress ?? '') : request.ip;
 
+/** For tokens of a network. Behind a proxy that is not trusted, nobody knows the client's address. */
+export function sourceOf(request: FastifyRequest): string {
+  const address = addressOf(request);
+  const isUnknown = request.headers['x-forwarded-for'] !== undefined && request.ips?.length === 1;
+  return isUnknown ? `a client of the proxy ${address}, which is not in TRUSTED_PROXIES` : address;
+}
+
 const isLimited = (path: string, url: string) => isApiPath(path) || isSearch(path, url) || isPackagePath(path);
 
 const adviceFor = (path: string) =>

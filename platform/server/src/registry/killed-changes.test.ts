@@ -77,7 +77,7 @@ async function killInTheMiddle(
     let current = partsOf(server).map(() => 0);
     for (let kill = 0; kill < kills; kill++) {
       const changes = changeUntilKilled(partsOf(server), current);
-      await wait(Math.random() * 400);
+      await wait(Math.random() * 1200);
       await server.end('SIGKILL');
       const { reached, attempted } = await changes;
       server = await startServerProcess(folder, env);

@@ -11,8 +11,10 @@ const listedDocumentSchema = z.object({
   address: z.string(),
   size: z.number().int().nullable().describe('In bytes; null where the document is missing, and for pictures.'),
   source: z
-    .enum(['missing', 'build', 'uploaded'])
-    .describe("Where the file is from: nowhere yet, the section's build, or this API."),
+    .enum(['missing', 'build', 'uploaded', 'draft'])
+    .describe(
+      "Where the file is from: nowhere yet, the section's build, or this API; for a draft, visitors do not get it yet.",
+    ),
   isPicture: z.boolean().describe('Of an entry; all sizes have one address here.'),
   entries: z
     .array(z.object({ part: z.string(), id: z.string(), title: z.string() }))
@@ -34,7 +36,8 @@ export const documentOperations = {
   listDocuments: {
     method: 'GET',
     path: '/documents',
-    summary: 'List the documents and uploaded pictures of the live site, with what is missing and where each is used',
+    summary:
+      'List the documents and uploaded pictures of the live site and of drafts that one may edit, with what is missing and where each is used',
     access: 'signed-in',
     response: z.array(listedDocumentSchema),
   },
@@ -54,18 +57,16 @@ export const documentOperations = {
   addDocument: {
     method: 'POST',
     path: '/documents',
-    summary: 'Add a document to a collection, at an address that is made from the title of its entry',
-    access: { level: 'publish', part: '{collection}', inPreview: 'edit' },
+    summary:
+      'Store a document for an entry of a collection, at an address that is made from the title; visitors get it with the entry',
+    access: { level: 'edit', part: '{collection}' },
     query: z.object({
       collection,
       title: z.string().trim().min(1).max(300).describe('Of the entry.'),
-      channel: z.string().min(1).default('live').describe('"live", or the name of a preview.'),
+      channel: z.string().min(1).default('live').describe('"live", or a preview whose build has the collection.'),
     }),
     body: fileType,
-    response: createdReleaseSchema.extend({
-      address: z.string().describe('Where visitors find the document.'),
-      link: previewLink.optional(),
-    }),
+    response: z.object({ address: z.string().describe('Where visitors will find the document.') }),
   },
   uploadPicture: {
     method: 'POST',

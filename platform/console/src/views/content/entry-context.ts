@@ -1,4 +1,12 @@
+import type { EntryValue } from '@viit/contract/registry-api';
 import { createContext } from 'react';
 
-/** The entry in the form; a new file gets its address from the title. */
-export const EntryContext = createContext<{ title: string }>({ title: '' });
+interface EntryInForm {
+  /** A new file gets its address from it. */
+  title: string;
+  published: EntryValue | undefined;
+  /** The address of the draft page, below which the documents of drafts are; undefined while it is requested. */
+  drafts: string | undefined;
+}
+
+export const EntryContext = createContext<EntryInForm>({ title: '', published: undefined, drafts: undefined });

@@ -19,6 +19,7 @@ import { ReviewPanel } from './review.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { titleOf } from './titles.ts';
 import { useCollectionEntries } from './use-collection.ts';
+import { useDraftPage } from './use-draft-page.ts';
 import { useEntrySaver } from './use-entry-saver.ts';
 
 /** The form of one entry beside the page that shows it. */
@@ -51,6 +52,7 @@ interface EditorProps {
 
 function EntryEditor({ section, name, data, entry }: EditorProps) {
   const saver = useEntrySaver(data.part, entry);
+  const page = useDraftPage(section, name);
   const [isPublishing, setPublishing] = useState(false);
   const [error, setError] = useState<Error>();
   const { part, declaration } = data;
@@ -67,7 +69,7 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
     call(registryApi.discardDraft, input).then((state) => saver.adopt(state, true), setError);
   };
   return (
-    <EntryContext value={{ title }}>
+    <EntryContext value={{ title, published: saver.entry.published?.value, drafts: page.address }}>
       <ContentHeading part={part} title={title} collection={declaration.title} />
       <div className="editor">
         <form className="entry-form" onSubmit={(event) => event.preventDefault()} noValidate>
@@ -130,7 +132,7 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
             onRestore={(value) => saver.edit(value)}
           />
         </form>
-        <PageFrame section={section} name={name} data={data} entry={saver.entry} />
+        {declaration.page && <PageFrame page={page} data={data} entry={saver.entry} />}
       </div>
       {isPublishing && (
         <PublishDialog section={section} name={name} data={data} id={entry.id} onClose={() => setPublishing(false)} />

@@ -6,7 +6,7 @@ import { useOperation } from '../../api/use-operation.ts';
 import { Search, Select } from '../../components/filters.tsx';
 import { LoadedContent } from '../../components/loaded-content.tsx';
 import { matchesSearch } from '../../matches-search.ts';
-import { mayChange } from '../../rights.ts';
+import { mayChange, mayReplaceDocument } from '../../rights.ts';
 import { useSession } from '../../session-context.ts';
 import { Upload } from './fields/upload.tsx';
 import { ContentHeading } from './heading.tsx';
@@ -83,22 +83,28 @@ const mayChangeSection = (rights: Parameters<typeof mayChange>[0], section: stri
 function FileItem({ file }: { file: File }) {
   const { address, name, size, source, isPicture, section, entries, pages } = file;
   const { site, rights } = useSession();
-  const mayReplace = !isPicture && (mayChange(rights, 'publish', address) || mayChange(rights, 'publish', section));
+  const isDraft = source === 'draft';
+  const mayReplace = !isPicture && !isDraft && mayReplaceDocument(rights, address, section);
   const title = name || entries[0]?.title || 'Picture';
   return (
     <li className="card file">
       {isPicture && <img className="thumbnail" src={site + address} alt="" loading="lazy" />}
       <div>
         <h3>
-          <a href={site + address} target="_blank" rel="noreferrer">
-            {title} (opens in a new tab)
-          </a>
+          {isDraft ? (
+            title
+          ) : (
+            <a href={site + address} target="_blank" rel="noreferrer">
+              {title} (opens in a new tab)
+            </a>
+          )}
         </h3>
         <p className="muted">
           {address}
           {size !== null && `, ${formatFileSize(size)}`}
         </p>
         {source === 'missing' && <p className="badge">Missing: visitors get a note instead</p>}
+        {isDraft && <p className="badge">For a draft: visitors do not get it yet</p>}
         {isUnused(file) ? (
           <p className="badge">Nobody uses it</p>
         ) : (

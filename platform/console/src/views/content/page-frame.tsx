@@ -1,15 +1,13 @@
-import { type CollectionEntries, type EntryState, registryApi } from '@viit/contract/registry-api';
+import type { CollectionEntries, EntryState } from '@viit/contract/registry-api';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../api/registry-client.ts';
 import { Select } from '../../components/filters.tsx';
-import { useSession } from '../../session-context.ts';
 import { findEntry } from './find-entry.ts';
 import { pathOf } from './paths.ts';
 import { titleOf } from './titles.ts';
+import type { DraftPage } from './use-draft-page.ts';
 
 interface PageFrameProps {
-  section: string;
-  name: string;
+  page: DraftPage;
   data: CollectionEntries;
   /** As the server has it: a saved draft loads the page again. */
   entry: EntryState;
@@ -18,30 +16,18 @@ interface PageFrameProps {
 const widths = { 360: 'on a phone', 768: 'on a tablet', 1280: 'on a computer' } as const;
 
 /** The page as visitors will get it, with all drafts of the collection. A click on an entry in it opens its form. */
-export function PageFrame({ section, name, data, entry }: PageFrameProps) {
-  const { site } = useSession();
-  const { page } = data.declaration;
+export function PageFrame({ page: { address, problem }, data, entry }: PageFrameProps) {
   const [width, setWidth] = useState('360');
-  const [address, setAddress] = useState<string>();
-  const [error, setError] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const room = useWidth(box);
   const scale = Math.min(1, room / Number(width));
-  useEffect(() => {
-    if (!page) return;
-    call(registryApi.openDraftPage, { params: { section, name }, body: { origin: location.origin } }).then(
-      (opened) => setAddress(site + opened.address),
-      (problem: Error) => setError(problem.message),
-    );
-  }, [section, name, page, site]);
-  if (!page) return null;
   return (
     <section className="page-frame" aria-labelledby="page-frame">
       <h3 id="page-frame" tabIndex={-1}>
         How visitors will see it
       </h3>
       <Select label="Show it" value={width} options={widths} onChange={setWidth} />
-      {error && <p className="field-problem">The page cannot be shown: {error}</p>}
+      {problem && <p className="field-problem">The page cannot be shown: {problem}</p>}
       <div ref={box}>
         <div className="frame-box" style={{ width: Number(width) * scale, height: 640 * scale }}>
           {address && (

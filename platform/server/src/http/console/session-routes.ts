@@ -17,7 +17,7 @@ import { sessionPrefix } from '../../registry/access/tokens.ts';
 import { providerSignOut } from '../../registry/people/provider.ts';
 import { endSession } from '../../registry/people/sessions.ts';
 import { beginSignIn, completeSignIn } from '../../registry/people/sign-in.ts';
-import { addressOf, createRateLimiter } from '../rate-limit.ts';
+import { addressOf, createRateLimiter, sourceOf } from '../rate-limit.ts';
 import { authenticateRequest } from '../registry/authentication.ts';
 import { errorCodeOf } from '../registry/errors.ts';
 import type { ConsoleContext } from './console-context.ts';
@@ -62,7 +62,7 @@ export function sessionRoutes(server: FastifyInstance, context: ConsoleContext) 
   });
   server.post('/session', { onSend: logRefusal }, async (request, reply) => {
     if (completes(addressOf(request)) > 0) throw new Refusal('sign-ins-too-many');
-    const { session, actor } = await completeSignIn(context, parse(signInSchema, request.body), addressOf(request));
+    const { session, actor } = await completeSignIn(context, parse(signInSchema, request.body), sourceOf(request));
     await recordSignIn(context, request, reply, actor);
     setCookie(reply, session.half, sessionHours * 3600);
     return { ...describe(actor), key: session.key };

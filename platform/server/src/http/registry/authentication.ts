@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../../registry/access/rights.ts';
 import { authenticate } from '../../registry/access/tokens.ts';
-import { addressOf, createRateLimiter, type RateLimiter } from '../rate-limit.ts';
+import { addressOf, createRateLimiter, type RateLimiter, sourceOf } from '../rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,7 +29,7 @@ export async function authenticateRequest(
   authorization: string | undefined = request.headers.authorization,
 ): Promise<Actor> {
   try {
-    return await authenticate(database, authorization, addressOf(request));
+    return await authenticate(database, authorization, sourceOf(request));
   } catch (error) {
     if (!(error instanceof Refusal) || !isUnknown(error.code)) throw error;
     const takeAttempt = limiters.get(database) ?? createRateLimiter(wrongTokensPerSecond);

@@ -1,6 +1,6 @@
 import type { EntryChange, EntryState } from '@viit/contract/registry-api';
 import type { Actor } from '../../registry/access/rights.ts';
-import { openDraftPage } from '../../registry/collections/draft-page.ts';
+import { openDraftPage } from '../../registry/collections/draft-links.ts';
 import type { CollectionTarget } from '../../registry/collections/read-collection.ts';
 import { listCollections, readEntries, readEntryHistory } from '../../registry/collections/read-entries.ts';
 import { reviewDraft } from '../../registry/collections/review.ts';

@@ -82,8 +82,7 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
       finish(live, await promote({ ...context, onProgress }, actor, channel, options)),
     uploadDocument: async ({ actor, query, body }) =>
       finish(query.channel, await uploadDocument(context, actor, query, body as Readable)),
-    addDocument: async ({ actor, query, body }) =>
-      finish(query.channel, await addDocument(context, actor, query, body as Readable)),
+    addDocument: ({ actor, query, body }) => addDocument(context, actor, query, body as Readable),
     uploadPicture: ({ actor, query, body }) => uploadPicture(context, actor, query, body as Readable),
     changeMenu: async ({ actor, params, body }) =>
       finish(body.channel, await changeMenu(context, actor, params.name, body)),
@@ -98,7 +97,7 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
       ),
     planRollBack: ({ query }) => planRollBack(context, query.part, query.version),
     readHistory: ({ query }) => readHistory(database, query.part),
-    listDocuments: () => listFiles(database),
+    listDocuments: ({ actor }) => listFiles(database, actor),
     deletePreview: ({ actor, params }) => deletePreview(context, actor, params.channel),
     readStatus: ({ actor, query }) => readStatus(database, actor, query.count),
     prune: async ({ body }) => ({

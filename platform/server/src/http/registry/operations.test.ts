@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { type Operation, operationAddress, registryApi } from '@viit/contract/registry-api';
 import type { Rights } from '@viit/contract/rights';
 import { createToken } from '../../registry/access/tokens.ts';
+import { createSession } from '../../registry/people/sessions.ts';
 import type { SampleBuild } from '../../registry/testing/sample-builds.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
@@ -125,7 +126,7 @@ const requests: [keyof typeof registryApi, object, readonly Kind[]][] = [
   ['listDocuments', {}, everybody],
   ['uploadDocument', { query: document }, publishers],
   ['uploadDocument', { query: { ...document, ...preview } }, ['writer', ...editors]],
-  ['addDocument', { query: { collection: 'exams/notices', title: 'Fees' } }, ['notices', ...publishers]],
+  ['addDocument', { query: { collection: 'exams/notices', title: 'Fees' } }, drafters],
   ['uploadPicture', { query: { collection: 'exams/notices' } }, drafters],
   ['planExport', { query: {} }, everybody],
   ['readExportFiles', { query: {}, body: [] }, everybody],
@@ -141,6 +142,8 @@ const requests: [keyof typeof registryApi, object, readonly Kind[]][] = [
 ];
 
 let registry: TestRegistry;
+/** With the rights of `writer`. */
+let person: string;
 const tokens = new Map<string, string>();
 
 before(async () => {
@@ -148,6 +151,10 @@ before(async () => {
   for (const build of [{ name: 'shell' }, noticesBuild, { name: 'cells' }, { name: 'home' }])
     await registry.publish(build);
   await registry.publish({ name: 'home', version: '2.0.0' }, { channel: 'theirs' });
+  const { body } = await registry.request('POST', 'persons', {
+    ...{ name: 'Anitha', email: 'anitha@viit.example', rights: rightsOf.writer },
+  });
+  person = String(body.id);
   for (const [label, rights] of Object.entries(rightsOf)) {
     tokens.set(label, (await createToken(registry.database, { label, rights, days: 1 })).token);
   }
@@ -201,6 +208,9 @@ for (const [operation, input, allowed] of requests) {
         await registry.publish({ name: 'home', version: '2.0.0' }, { channel: 'theirs' });
     }
     assert.deepEqual(done.sort(), [...allowed].sort());
+    const code = await send(operation, input, (await createSession(registry.database, { person })).token);
+    assert.notEqual(code, 'session-missing');
+    assert.equal(!denials.includes(code ?? ''), allowed.includes('writer'), `a person: ${code}`);
     assert.equal(await send(operation, input, undefined), 'token-missing');
   });
 }

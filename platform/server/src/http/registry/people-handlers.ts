@@ -35,11 +35,13 @@ export function peopleHandlers({ database, origin, signIn }: PeopleContext): Pic
     readMe: ({ actor }) => readMe(database, actor),
     endSession: ({ actor, query }) => endSession(database, actor, query.all),
     beginPasskey: async ({ actor }) => beginRegistration(database, signIn, await readOwner(database, actor)),
-    async addPasskey({ actor, body: { flow: secret, name, response } }) {
-      const flow = await takeSecret(database, secret, 'second-passkey');
-      if (!flow || flow.person !== personOf(actor)) throw new Refusal('sign-in-ended');
-      return storePasskey(database, signIn, flow, response, name);
-    },
+    addPasskey: ({ actor, body: { flow: secret, name, response } }) =>
+      database.transaction(async (sql) => {
+        const flow = await takeSecret(sql, secret, 'second-passkey');
+        if (!flow || flow.person !== personOf(actor)) throw new Refusal('sign-in-ended');
+        const { id } = await storePasskey(sql, signIn, flow, response, name);
+        return { id };
+      }),
     removePasskey: ({ actor, params }) => removePasskey(database, personOf(actor), params.id),
     approveLogin: ({ actor, body }) => approveLogin(database, actor, body.challenge),
     finishLogin: async ({ body, identify }) => describe(await finishLogin(database, body), identify),

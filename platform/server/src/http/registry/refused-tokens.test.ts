@@ -93,6 +93,26 @@ test('every token expires, by default after a year', async () => {
   assert.ok(days > 364.9 && days <= 365, String(days));
 });
 
+test('30 days before a token expires, the operator and its owner are reminded of it', async () => {
+  const ofDays = async (days: number) => {
+    const token = { rights: {}, label: `of ${days} days`, days };
+    return String((await registry.request('POST', 'tokens', token)).body.token);
+  };
+  const [own, other] = [await ofDays(30), await ofDays(31)];
+  const remindersOf = async (token?: string) => {
+    const { body } = await registry.request('GET', 'me', undefined, token);
+    const labels = (body.expiringTokens as { label: string }[]).map(({ label }) => label);
+    return labels.filter((label) => label.startsWith('of '));
+  };
+  assert.deepEqual(
+    [await remindersOf(), await remindersOf(own), await remindersOf(other)],
+    [['of 30 days'], ['of 30 days'], []],
+  );
+  const tokens = (await registry.request('GET', 'tokens')).body as unknown as { id: string; label: string }[];
+  await registry.request('DELETE', `tokens/${tokens.find(({ label }) => label === 'of 30 days')?.id}`);
+  assert.deepEqual(await remindersOf(), []);
+});
+
 test('a token for a network works from there only', async () => {
   const tokenOf = async (...networks: string[]) =>
     String((await registry.request('POST', 'tokens', { rights: {}, label: 'campus', networks })).body.token);
@@ -108,6 +128,13 @@ test('a token for a network works from there only', async () => {
   for (const address of ['11.0.0.1', '192.0.2.8', '2001:db9::1', '::1', '127.0.0.1', '::ffff:11.1.2.3']) {
     assert.equal(await codeFrom(address, token), 'token-network', address);
   }
+  // The address of a proxy that is not trusted says nothing about its clients.
+  const headers = { authorization: `Bearer ${token}` };
+  const request = { url: '/_registry/status', remoteAddress: '10.0.0.5' };
+  assert.equal((await registry.server.inject({ ...request, headers })).statusCode, 200);
+  const forwarded = { ...headers, 'x-forwarded-for': '10.0.0.7' };
+  const refused = await registry.server.inject({ ...request, headers: forwarded });
+  assert.match(refused.body, /token-network.*proxy 10\.0\.0\.5, which is not in TRUSTED_PROXIES/);
 });
 
 test('a change is refused if its rights were changed meanwhile, or the token is gone', async () => {

@@ -40,8 +40,8 @@ before(async () => {
 after(() => registry.close());
 
 test('the text of an uploaded PDF is found once a live page links to it, at the page of the PDF and with the name of the link', async () => {
-  const { body } = await registry.uploadNew('exams/notices', 'Fee dates', textPdf('Dates', 'Zeppelin refunds'), token);
-  assert.equal(body.address, address);
+  const uploaded = await registry.upload(address, textPdf('Dates', 'Zeppelin refunds'), { token });
+  assert.equal(uploaded.status, 200, uploaded.body.error);
   const link = `<a href='${address}'>Dates for fees PDF</a>`;
   await publish(exams('1.1.0', link), 'preview');
   assert.deepEqual(await search('zeppelin'), [], 'while it may belong to a draft');

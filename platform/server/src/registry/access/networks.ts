@@ -1,6 +1,6 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** @param networks addresses, or such as 10.0.0.0/8. */
+/** @param networks addresses, or such as 10.0.0.0/8. @returns false for what is no address. */
 export function isInNetworks(networks: readonly string[], given: string): boolean {
   const list = new BlockList();
   for (const network of networks) {
@@ -10,7 +10,7 @@ export function isInNetworks(networks: readonly string[], given: string): boolea
     else list.addSubnet(address, Number(bits), family);
   }
   const address = given.replace(/^::ffff:(?=\d+\.)/i, '');
-  return list.check(address, familyOf(address));
+  return isIP(address) !== 0 && list.check(address, familyOf(address));
 }
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');

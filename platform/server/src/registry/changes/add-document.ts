@@ -1,35 +1,35 @@
 import type { Readable } from 'node:stream';
-import type { CreatedRelease } from '@viit/contract/registry-api';
 import type { Actor } from '../access/rights.ts';
 import { countUpload } from '../builds/uploads.ts';
-import { findCollection } from '../collections/read-collection.ts';
+import { addressesIn } from '../collections/entry-texts.ts';
+import { readCollection } from '../collections/read-collection.ts';
 import { documentExtension } from '../parts/check-document.ts';
-import { documentBase, findFreeAddress, servedAddresses } from '../parts/new-document.ts';
+import { documentBase, findFreeAddress, readTaken } from '../parts/new-document.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { receiveDocument, showDocument, storeFile } from './upload-document.ts';
+import { receiveDocument, storeFile } from './upload-document.ts';
 
 /**
- * Adds a document to a collection.
- * @param title of its entry; the address is made from it.
+ * Stores a document for an entry; visitors get it with the entry.
+ * @param title of the entry; the address is made from it.
+ * @param channel `live`, or a preview whose build has the collection.
  * @throws Refusal where the collection is unknown, or the file too large or of another type.
  */
 export function addDocument(
-  context: RegistryContext,
+  { database }: RegistryContext,
   actor: Actor,
   { collection, title, channel }: { collection: string; title: string; channel: string },
   body: Readable,
-): Promise<CreatedRelease & { address: string }> {
+): Promise<{ address: string }> {
   return countUpload(actor.id, async () => {
-    const { database } = context;
-    await findCollection(database, collection, channel);
+    const { published } = await readCollection(database, collection, channel);
     const base = documentBase(collection, title);
     const bytes = await receiveDocument(body, base);
     const first = `${base}.${documentExtension(bytes)}`;
-    const served = await servedAddresses(database, channel);
+    const taken = await readTaken(database, channel, addressesIn([...published.values()]));
     const [section = ''] = collection.split('/');
-    const stored = await storeFile(database, actor, section, { address: first, bytes }, (sql, sha384) =>
-      findFreeAddress(sql, first, sha384, served),
+    const { address } = await storeFile(database, actor, section, { address: first, bytes }, (sql, sha384) =>
+      findFreeAddress(sql, first, sha384, taken),
     );
-    return { ...(await showDocument(context, actor, channel, stored)), address: stored.address };
+    return { address };
   });
 }

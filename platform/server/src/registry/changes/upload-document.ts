@@ -12,6 +12,7 @@ import { readDocumentText } from '../document-text/read-document-text.ts';
 import { storeSearchIndex } from '../pages/page-store.ts';
 import { indexDocument } from '../pages/search-entries.ts';
 import { checkDocument, documentTooLarge, largestDocument } from '../parts/check-document.ts';
+import type { ChosenAddress } from '../parts/new-document.ts';
 import { storeDocument } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { sectionOfDocument } from '../releases/part-rights.ts';
@@ -35,7 +36,9 @@ export function uploadDocument(
       address,
       bytes: await receiveDocument(body, address),
     });
-    return showDocument(context, actor, channel, stored);
+    return setParts(context, {
+      ...{ channel, parts: new Map([[address, stored.sha384]]), note: `uploaded ${address}`, actor },
+    });
   });
 }
 
@@ -52,30 +55,23 @@ interface StoredFile {
   sha384: string;
 }
 
-/** @param chooseAddress by default the given one, whose type the file must have in any case. */
+/** @param choose the address of a new document; by default the given one, whose type the file must have in any case. */
 export async function storeFile(
   database: Database,
   { id }: Actor,
   section: string,
   { address, bytes }: { address: string; bytes: Buffer },
-  chooseAddress: (sql: Sql, sha384: string) => Promise<string> = async () => address,
+  choose: (sql: Sql, sha384: string) => Promise<ChosenAddress> = async () => ({ address, isUnpublished: false }),
 ): Promise<StoredFile> {
   checkDocument(address, bytes);
   const blob = await makeBlob(address, bytes);
   const index = indexDocument(blob.sha384, address, await readDocumentText(id, bytes));
   return database.transaction(async (sql) => {
-    const stored = { address: await chooseAddress(sql, blob.sha384), sha384: blob.sha384 };
-    await storeDocument(sql, { ...stored, section, size: bytes.length });
+    const { isUnpublished, ...chosen } = await choose(sql, blob.sha384);
+    const stored = { ...chosen, sha384: blob.sha384 };
+    await storeDocument(sql, { ...stored, section, size: bytes.length }, isUnpublished);
     await storeBlobs(sql, [blob]);
     await storeSearchIndex(sql, [index]);
     return stored;
   });
 }
-
-export const showDocument = (
-  context: RegistryContext,
-  actor: Actor,
-  channel: string,
-  { address, sha384 }: StoredFile,
-): Promise<CreatedRelease> =>
-  setParts(context, { channel, parts: new Map([[address, sha384]]), note: `uploaded ${address}`, actor });

@@ -6,6 +6,7 @@ import { linkResolver } from '../comparison/links.ts';
 import { readSide } from '../comparison/release-side.ts';
 import { collectionsOf, listAddress } from '../parts/lists.ts';
 import { readContent } from '../parts/parts.ts';
+import { collectionOf, readUnpublished } from '../parts/unpublished-documents.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import type { ChannelRelease } from '../releases/releases.ts';
 import { readFailures } from '../schedule/failures.ts';
@@ -39,6 +40,7 @@ export async function readAttention(
   );
   const resolve = linkResolver(side, origin);
   const [home] = side.pages.values();
+  const unpublished = new Set((await readUnpublished(sql)).map(({ address }) => address));
   const leadsNowhere = (address: string) => home && !/^\/pictures\//.test(address) && !resolve(address, home).exists;
   const failures = await readFailures(sql);
   const drafts = await readWaiting(sql);
@@ -50,7 +52,8 @@ export async function readAttention(
       const otherReason = (entry: Entry): string | undefined => {
         if (failed && (entry.from === failed.moment || entry.until === failed.moment))
           return 'could not begin or end at its time: the page does not work with it';
-        const wrong = [...addressesIn(entry)].find(leadsNowhere);
+        const comesWithIt = (address: string) => unpublished.has(address) && collectionOf(address) === part;
+        const wrong = [...addressesIn(entry)].find((address) => leadsNowhere(address) && !comesWithIt(address));
         if (wrong) return `its link ${wrong} leads nowhere`;
         if (typeof entry.until === 'string' && entry.until <= time) return 'visitors do not see it any more';
         return hasPictureWithoutText(entry) ? 'its picture has no description' : undefined;

@@ -1,93 +1,60 @@
-import { randomBytes } from 'node:crypto';
 import { type Collection, type Entry, entriesAt, type Field, indianTime } from '@viit/contract';
 import type { EntryValue } from '@viit/contract/registry-api';
-import { partNames } from '@viit/contract/rights';
 import { Refusal } from '@viit/core/refusal';
 import { type RenderJob, renderJobs, type StoredBuild } from '@viit/render/jobs';
 import type { RenderedPage } from '@viit/render/renderer';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.ts';
-import { type Actor, assertPermitted } from '../access/rights.ts';
-import { readActor } from '../access/tokens.ts';
 import { listAddress, shownLists } from '../parts/lists.ts';
 import { shownEntries } from '../parts/menu-entries.ts';
 import { readContent } from '../parts/parts.ts';
+import { readUnpublishedOf } from '../parts/unpublished-documents.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { readSelected } from '../releases/prepare-release.ts';
 import { live, readChannel, withDocuments } from '../releases/releases.ts';
 import { renderPages } from '../releases/render-missing-pages.ts';
+import type { DraftLink } from './draft-links.ts';
 import { type CollectionState, composeEntries, findCollection, problemsOf, readCollection } from './read-collection.ts';
-
-/** The page of a collection as it would be with the drafts. */
-export interface DraftPage {
-  /** Or why it cannot be shown. */
-  page: RenderedPage | Refusal;
-  /** Of the page that may show it in a frame. */
-  origin: string | undefined;
-}
-
-/** @returns the address of the page: the secret is all that is needed to open it. @throws Refusal without a page. */
-export async function openDraftPage(
-  { database }: RegistryContext,
-  actor: Actor,
-  part: string,
-  origin: string | undefined,
-): Promise<{ address: string }> {
-  const { page } = await findCollection(database, part, live);
-  if (!page)
-    throw new Refusal('page-missing', `${part} does not say which page shows it, so there is nothing to show.`);
-  const frame = origin ? new URL(origin).origin : null;
-  await database.query("delete from draft_link where created_at < now() - interval '12 hours'");
-  const [recent] = await database.query<{ secret: string }>(
-    `select secret from draft_link where collection = $1 and token = $2 and origin is not distinct from $3
-     and created_at > now() - interval '6 hours'`,
-    [part, actor.token, frame],
-  );
-  if (recent) return { address: `/_drafts/${recent.secret}` };
-  const secret = randomBytes(24).toString('base64url');
-  await database.query('insert into draft_link (secret, collection, origin, token) values ($1, $2, $3, $4)', [
-    ...[secret, part, frame, actor.token],
-  ]);
-  return { address: `/_drafts/${secret}` };
-}
 
 /** Also while they are rendered. */
 const rendered = new LRUCache<string, Promise<RenderedPage>>({ max: 20 });
 
-/** @param entry whose page it is, where each has one. @returns undefined for an unknown or expired secret. @throws Refusal if the link has ended with its token. */
+/**
+ * The page of a collection as it would be with the drafts.
+ * @param entry whose page it is, where each has one.
+ * @returns a refusal if it does not work with the drafts.
+ * @throws Refusal if the collection names no page.
+ */
 export async function readDraftPage(
   context: RegistryContext,
-  secret: string,
+  { part, label }: DraftLink,
   entry: string,
-): Promise<DraftPage | undefined> {
-  const { database } = context;
-  const [link] = await database.query<{ part: string; origin: string | null; token: string }>(
-    `select collection as part, origin, token from draft_link
-     where secret = $1 and created_at > now() - interval '12 hours'`,
-    [secret],
-  );
-  if (!link) return undefined;
-  // A person who has lost the right to edit must not go on reading.
-  const actor = await readActor(database, link.token);
-  assertPermitted(actor, 'edit', ...partNames(link.part));
-  const page = await renderDraft(context, link.part, actor.label, entry).catch((error: unknown) => {
+): Promise<RenderedPage | Refusal> {
+  const { page } = await findCollection(context.database, part, live);
+  if (!page)
+    throw new Refusal('page-missing', `${part} does not say which page shows it, so there is nothing to show.`);
+  return renderDraft(context, part, label, page.replace(':id', entry)).catch((error: unknown) => {
     if (error instanceof Refusal) return error;
     throw error;
   });
-  return { page, origin: link.origin ?? undefined };
 }
 
-async function renderDraft(context: RegistryContext, part: string, team: string, entry: string): Promise<RenderedPage> {
+async function renderDraft(
+  context: RegistryContext,
+  part: string,
+  team: string,
+  address: string,
+): Promise<RenderedPage> {
   const { database, origin, browserSettings } = context;
   const release = await readChannel(database, live);
   const [section = ''] = part.split('/');
   const content = await readContent(database, release?.parts ?? new Map());
-  const builds = withDocuments(await readSelected(database, release?.parts ?? new Map(), undefined), content.documents);
+  const documents = [...content.documents, ...(await readUnpublishedOf(database, part))];
+  const builds = withDocuments(await readSelected(database, release?.parts ?? new Map(), undefined), documents);
   const [shell, build] = [builds.get('shell'), builds.get(section)];
   const state = await readCollection(database, part, live);
   const published = release ? shownLists(content.lists, release, builds.values()) : [];
   const lists = new Map([...published, [listAddress(part), draftEntries(state, context.now?.())]]);
-  const address = state.collection.page?.replace(':id', entry);
   const menu = shownEntries(content.menu, builds);
   const job =
     shell &&

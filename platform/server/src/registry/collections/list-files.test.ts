@@ -38,6 +38,13 @@ test('each file names the entries that use it, also drafts, and a file that nobo
   const files = new Map((await list()).map((file) => [file.address, file]));
   assert.deepEqual(files.get(used)?.entries, [{ part: 'exams/notices', id: 'fees', title: 'Fee dates' }]);
   assert.deepEqual([files.get(unused)?.entries, files.get(unused)?.pages], [[], []]);
+  assert.equal(files.get(used)?.source, 'draft');
+});
+
+test('drafts and their documents are not listed for other teams', async () => {
+  await drafts.save('page', notice('Unpublished results', { link: '/exams' }));
+  const { body } = await registry.request('GET', 'documents', undefined, await registry.tokenFor('cells'));
+  assert.doesNotMatch(JSON.stringify(body), /fees|Fee dates|nobody|Unpublished/);
 });
 
 test('the overview names entries whose link leads nowhere, and those that visitors do not see any more', async () => {

@@ -1,23 +1,31 @@
 import type { Entry } from '@viit/contract';
 import { parsePictureAddress } from '@viit/contract/picture';
 import type { ListedDocument } from '@viit/contract/registry-api';
-import { documentsOf } from '@viit/render/public-files';
+import { isPermitted, partNames } from '@viit/contract/rights';
+import { documentsOf, nameOf } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
+import type { Actor } from '../access/rights.ts';
 import { findLinks } from '../comparison/links.ts';
 import { collectionsOf, shownCollections } from '../parts/lists.ts';
 import { readContent } from '../parts/parts.ts';
+import { collectionOf, readUnpublished } from '../parts/unpublished-documents.ts';
 import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
 import { addressesIn, titleOf } from './entry-texts.ts';
 
-/** Documents of the live builds, and all uploaded pictures, with the entries and pages that use them. */
-export async function listFiles(sql: Sql): Promise<ListedDocument[]> {
+/**
+ * Documents of the live builds, and all uploaded pictures, with the entries and pages that use them. Drafts and their documents are
+ * listed for those who may edit them.
+ */
+export async function listFiles(sql: Sql, { rights }: Actor): Promise<ListedDocument[]> {
+  const mayEdit = (part: string) => isPermitted(rights, 'edit', ...partNames(part));
   const release = await readChannel(sql, live);
   if (!release) return [];
   const builds = await readServedBuilds(sql, release);
   const shown = shownCollections((await readContent(sql, release.parts)).lists, release.parts, builds.values());
-  const drafts = await sql.query<{ part: string; id: string; value: Record<string, unknown> }>(
+  const allDrafts = await sql.query<{ part: string; id: string; value: Record<string, unknown> }>(
     'select collection as part, id, value from entry_version where is_draft and value is not null',
   );
+  const drafts = allDrafts.filter(({ part }) => mayEdit(part));
   const entries = new Map<string, ListedDocument['entries']>();
   for (const { part, collection } of collectionsOf(builds.values())) {
     const own = drafts.filter((draft) => draft.part === part).map(({ id, value }): Entry => ({ ...value, id }));
@@ -30,13 +38,18 @@ export async function listFiles(sql: Sql): Promise<ListedDocument[]> {
       }
     }
   }
-  const documents = [...builds].flatMap(([section, build]) => {
+  type Listed = Omit<ListedDocument, 'entries' | 'pages'>;
+  const documents = [...builds].flatMap(([section, build]): Listed[] => {
     const uploaded = new Set(build.uploaded?.map(({ address }) => address));
     return documentsOf(build).map(({ name, href, size }) => ({
       ...{ section, name, address: href, size, isPicture: false },
       source: uploaded.has(href) ? ('uploaded' as const) : size === null ? ('missing' as const) : ('build' as const),
     }));
   });
+  const unpublished = (await readUnpublished(sql)).filter(({ address }) => mayEdit(collectionOf(address)));
+  for (const { address, section, size } of unpublished) {
+    documents.push({ section, name: nameOf(address), address, size, isPicture: false, source: 'draft' });
+  }
   const links = await findLinks(
     sql,
     release,

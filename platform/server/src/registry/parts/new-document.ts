@@ -15,28 +15,41 @@ export function documentBase(collection: string, title: string): string {
   return collectionFolder(section, name) + words.join('-').slice(0, 80).replace(/-$/, '');
 }
 
-/** Of the files that visitors and those who open the preview get. */
-export async function servedAddresses(sql: Sql, channel: string): Promise<Set<string>> {
-  const addresses = new Set<string>();
-  for (const one of new Set([channel, live])) {
-    const release = await readChannel(sql, one);
+/** Addresses that a new document does not get. */
+interface Taken {
+  addresses: ReadonlySet<string>;
+  /** Parts of the live release: hashes by name. */
+  live: ReadonlyMap<string, string>;
+}
+
+/**
+ * @param named by published entries: a file there would be live without being published.
+ * @returns these addresses, and those of files that visitors and those who open the preview get.
+ */
+export async function readTaken(sql: Sql, channel: string, named: Iterable<string>): Promise<Taken> {
+  const addresses = new Set(named);
+  const releases = await Promise.all([
+    readChannel(sql, live),
+    ...(channel === live ? [] : [readChannel(sql, channel)]),
+  ]);
+  for (const release of releases) {
     const builds = release ? await readServedBuilds(sql, release) : new Map();
     for (const { address } of [...builds.values()].flatMap(publicFiles)) addresses.add(address);
   }
-  return addresses;
+  return { addresses, live: releases[0]?.parts ?? new Map() };
+}
+
+export interface ChosenAddress {
+  address: string;
+  /** False if the file is live there already. */
+  isUnpublished: boolean;
 }
 
 /**
  * Until the transaction ends, no other upload gets the address. The same file again gets the same address.
  * @param first the address if it is free.
- * @param served addresses of files.
  */
-export async function findFreeAddress(
-  sql: Sql,
-  first: string,
-  sha384: string,
-  served: ReadonlySet<string>,
-): Promise<string> {
+export async function findFreeAddress(sql: Sql, first: string, sha384: string, taken: Taken): Promise<ChosenAddress> {
   await sql.query(`select pg_advisory_xact_lock(${lockKeys.documentAddress})`);
   const [base = '', extension] = first.split('.');
   const rows = await sql.query<{ name: string; hash: string }>(
@@ -45,8 +58,8 @@ export async function findFreeAddress(
   );
   for (let number = 1; ; number++) {
     const address = number === 1 ? first : `${base}-${number}.${extension}`;
-    const stored = rows.filter(({ name }) => name === address);
-    const isSame = stored.some(({ hash }) => hash === sha384);
-    if (isSame || (stored.length === 0 && !served.has(address))) return address;
+    if (taken.live.get(address) === sha384) return { address, isUnpublished: false };
+    const isFree = rows.every(({ name, hash }) => name !== address || hash === sha384);
+    if (isFree && !taken.addresses.has(address)) return { address, isUnpublished: true };
   }
 }

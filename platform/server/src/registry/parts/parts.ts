@@ -26,7 +26,7 @@ export interface OwnedDocument extends UploadedDocument {
 /** The contents of a release's parts other than builds. */
 export interface Content {
   lists: Entries;
-  /** Uploaded documents, ordered by address. */
+  /** Uploaded documents. */
   documents: OwnedDocument[];
   menu: MenuGrant[];
 }
@@ -42,9 +42,10 @@ export async function readContent(sql: Sql, parts: ReadonlyMap<string, string>):
   const ofKind = (kind: PartKind) => rows.filter(({ name }) => kindOf(name) === kind);
   return {
     lists: new Map(ofKind('collection').map(({ name, content }) => [listAddress(name), content as Entry[]])),
-    documents: ofKind('document').map(({ name, hash, content }) => ({
-      ...{ address: name, sha384: hash, ...(content as { size: number; section: string }) },
-    })),
+    documents: ofKind('document').map(({ name, hash, content }) => {
+      const { size, section } = content as { size: number; section: string };
+      return { address: name, sha384: hash, size, section };
+    }),
     menu: ofKind('menu').flatMap(({ content }) => content as MenuGrant[]),
   };
 }
@@ -74,11 +75,15 @@ export async function storeVersion(sql: Sql, name: string, content: unknown): Pr
   return row.hash;
 }
 
-/** Stores a file that is to take the place of a document. The file itself is a blob. */
-export async function storeDocument(sql: Sql, { address, sha384, size, section }: OwnedDocument): Promise<void> {
+/** The file itself is a blob. @param isUnpublished see `readUnpublished`. */
+export async function storeDocument(
+  sql: Sql,
+  { address, sha384, size, section }: OwnedDocument,
+  isUnpublished: boolean,
+): Promise<void> {
   await sql.query(
     `insert into part_version (name, hash, content) values ($1, $2, $3::jsonb)
      on conflict (name, hash) do update set created_at = now(), content = excluded.content`,
-    [address, sha384, JSON.stringify({ size, section })],
+    [address, sha384, JSON.stringify({ size, section, ...(isUnpublished && { isUnpublished }) })],
   );
 }

@@ -36,12 +36,27 @@ export async function newOneTimeSecret(sql: Sql, secret: NewSecret): Promise<str
   return (await storeSecret(sql, secret)) ?? '';
 }
 
-/** Deletes it: of two requests with the same secret, one gets it. */
+const owners = {
+  person: '$1::bigint',
+  passkey: '(select person from passkey where id = $1)',
+  secret: '(select person from one_time_secret where hash = $1)',
+} as const;
+
+/**
+ * First in a transaction that gives a person access: what a removal or reset deletes meanwhile is not there any more, or it
+ * waits and deletes what was given. @returns whether there is such a person.
+ */
+export async function lockOwner(sql: Sql, of: keyof typeof owners, value: string): Promise<boolean> {
+  return (await sql.query(`select id from person where id = ${owners[of]} for update`, [value])).length > 0;
+}
+
+/** Deletes it: of two requests with the same secret, one gets it. Locks its owner. */
 export async function takeSecret<Content = object>(
   sql: Sql,
   secret: string,
   ...kinds: SecretKind[]
 ): Promise<OneTimeSecret<Content> | undefined> {
+  await lockOwner(sql, 'secret', hashSecret(secret));
   const [taken] = await sql.query<OneTimeSecret<Content>>(
     `delete from one_time_secret where hash = $1 and kind in (select jsonb_array_elements_text($2::jsonb))
        and expires_at > now() returning kind, person::text as person, content`,

@@ -8,8 +8,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { Refusal } from '@viit/core/refusal';
-import type { Database, Sql } from '../../database/database.ts';
-import { newOneTimeSecret, type OneTimeSecret, type SecretKind } from './one-time-secrets.ts';
+import type { Sql } from '../../database/database.ts';
+import { lockOwner, newOneTimeSecret, type OneTimeSecret, type SecretKind } from './one-time-secrets.ts';
 import type { SignInSettings } from './sign-in-settings.ts';
 
 /** A sign-in in progress. */
@@ -62,33 +62,22 @@ export async function beginRegistration(sql: Sql, settings: SignInSettings, pers
 }
 
 /**
- * Mail programs open links, so an invitation is used up only now.
+ * In a transaction. Mail programs open links, so an invitation is used up only now.
  * @throws Refusal if the response is not to this challenge, of this origin, and of a verified user.
  */
-export function storePasskey(
-  database: Database,
-  settings: SignInSettings,
-  flow: OneTimeSecret,
-  response: unknown,
-  name: string,
-): Promise<{ id: string }> {
-  assertPasskeys(settings);
-  const { invitation } = flow.content as Challenge;
-  return database.transaction(async (sql) => {
-    const used =
-      invitation && (await sql.query('delete from one_time_secret where hash = $1 returning hash', [invitation]));
-    if (used?.length === 0) throw new Refusal('invitation-invalid');
-    return verifyAndStore(sql, settings, flow, response, name);
-  });
-}
-
-async function verifyAndStore(
+export async function storePasskey(
   sql: Sql,
   settings: SignInSettings,
   { person, content }: OneTimeSecret,
   response: unknown,
   name: string,
-): Promise<{ id: string }> {
+): Promise<{ id: string; person: string }> {
+  assertPasskeys(settings);
+  const { invitation } = content as Challenge;
+  if (!person || !(await lockOwner(sql, 'person', person))) throw new Refusal('sign-in-ended');
+  const used =
+    invitation && (await sql.query('delete from one_time_secret where hash = $1 returning hash', [invitation]));
+  if (used?.length === 0) throw new Refusal('invitation-invalid');
   const result = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     ...expected(settings, content as Challenge),
@@ -101,7 +90,7 @@ async function verifyAndStore(
      on conflict do nothing returning id`,
     [id, person, name, key, counter, JSON.stringify(transports)],
   );
-  return stored.length > 0 ? { id } : refuse(new Error('it belongs to somebody already'));
+  return stored.length > 0 ? { id, person } : refuse(new Error('it belongs to somebody already'));
 }
 
 export async function beginAuthentication(sql: Sql, settings: SignInSettings) {
@@ -115,40 +104,39 @@ export async function beginAuthentication(sql: Sql, settings: SignInSettings) {
   };
 }
 
-/** @returns the number of the person. @throws Refusal if the response is not valid. */
-export function checkPasskey(
-  database: Database,
+/** In a transaction. @returns the number of the person. @throws Refusal if the response is not valid. */
+export async function checkPasskey(
+  sql: Sql,
   settings: SignInSettings,
   { content }: OneTimeSecret,
   response: unknown,
 ): Promise<string> {
   assertPasskeys(settings);
-  return database.transaction(async (sql) => {
-    const { id } = response as AuthenticationResponseJSON;
-    const [passkey] = await sql.query<{
-      person: string;
-      publicKey: string;
-      counter: number;
-      transports: AuthenticatorTransport[];
-    }>(
-      `select person::text as person, public_key as "publicKey", counter::int as counter, transports from passkey
-       where id = $1 for update`,
-      [id],
-    );
-    if (!passkey) return refuse(new Error('nobody has it any more'));
-    const publicKey = new Uint8Array(Buffer.from(passkey.publicKey, 'base64url'));
-    const result = await verifyAuthenticationResponse({
-      response: response as AuthenticationResponseJSON,
-      credential: { ...passkey, id, publicKey },
-      ...expected(settings, content as Challenge),
-    }).catch(refuse);
-    if (!result.verified) return refuse(new Error('its signature is wrong'));
-    await sql.query('update passkey set counter = $2, used_at = now() where id = $1', [
-      id,
-      result.authenticationInfo.newCounter,
-    ]);
-    return passkey.person;
-  });
+  const { id } = response as AuthenticationResponseJSON;
+  await lockOwner(sql, 'passkey', id);
+  const [passkey] = await sql.query<{
+    person: string;
+    publicKey: string;
+    counter: number;
+    transports: AuthenticatorTransport[];
+  }>(
+    `select person::text as person, public_key as "publicKey", counter::int as counter, transports from passkey
+     where id = $1`,
+    [id],
+  );
+  if (!passkey) return refuse(new Error('nobody has it any more'));
+  const publicKey = new Uint8Array(Buffer.from(passkey.publicKey, 'base64url'));
+  const result = await verifyAuthenticationResponse({
+    response: response as AuthenticationResponseJSON,
+    credential: { ...passkey, id, publicKey },
+    ...expected(settings, content as Challenge),
+  }).catch(refuse);
+  if (!result.verified) return refuse(new Error('its signature is wrong'));
+  await sql.query('update passkey set counter = $2, used_at = now() where id = $1', [
+    id,
+    result.authenticationInfo.newCounter,
+  ]);
+  return passkey.person;
 }
 
 function refuse(error: Error): never {

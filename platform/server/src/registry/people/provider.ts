@@ -29,8 +29,17 @@ export async function beginWithProvider(sql: Sql, settings: SignInSettings): Pro
     code_challenge_method: 'S256',
     state: content.state,
     nonce: content.nonce,
+    ...hints(config, settings),
   });
   return { flow: await newOneTimeSecret(sql, { kind: 'provider', seconds: flowSeconds, content }), url: url.href };
+}
+
+/** For the provider's own pages. They prove nothing: the claims are checked when it returns. */
+function hints(config: client.Configuration, { provider }: SignInSettings): Record<string, string> {
+  const domain = provider?.claims.hd;
+  // Google has no sign-out for sites, so the next person at this computer is asked for the account.
+  const asks = config.serverMetadata().end_session_endpoint === undefined;
+  return { ...(domain && { hd: domain }), ...(asks && { prompt: 'select_account' }) };
 }
 
 /** @param query with which the provider returned. @returns the number of the person. @throws Refusal if it is not valid. */
@@ -80,9 +89,9 @@ const emailSchema = z.email().toLowerCase();
 /** Microsoft confirms no addresses; names of the accounts of a tenant are given by the tenant. */
 function emailOf(claims: client.IDToken, { provider }: SignInSettings): string | undefined {
   const isOfTenant = provider?.claims.tid !== undefined;
-  return emailSchema.safeParse(
-    claims.email_verified === true ? claims.email : isOfTenant ? claims.preferred_username : undefined,
-  ).data;
+  // Google's documentation shows the text "true", its tokens have the value.
+  const isConfirmed = claims.email_verified === true || claims.email_verified === 'true';
+  return emailSchema.safeParse(isOfTenant ? claims.preferred_username : isConfirmed ? claims.email : undefined).data;
 }
 
 /** Where the provider's own session ends, if it says so. */

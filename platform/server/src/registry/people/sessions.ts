@@ -1,8 +1,10 @@
 import { sessionHours } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import { type Actor, personOf } from '../access/rights.ts';
 import { hashSecret, newSecret } from '../access/secrets.ts';
 import { sessionPrefix } from '../access/tokens.ts';
+import { lockOwner } from './one-time-secrets.ts';
 
 export interface NewSession {
   /** `half` and `key` after the prefix; neither is enough. */
@@ -13,13 +15,17 @@ export interface NewSession {
   expiresAt: string;
 }
 
-/** @param of a person, or the token that the session has its rights from. */
+/**
+ * In a transaction for a person. @param of a person, or the token that the session has its rights from.
+ * @throws Refusal if the person was removed.
+ */
 export async function createSession(
   sql: Sql,
   of: { person: string } | { parent: string },
   hours: number = sessionHours,
 ): Promise<NewSession> {
   await sql.query('delete from token where (person is not null or parent is not null) and expires_at < now()');
+  if ('person' in of && !(await lockOwner(sql, 'person', of.person))) throw new Refusal('sign-in-ended');
   const [half, key] = [newSecret(), newSecret()];
   const token = `${sessionPrefix}${half}${key}`;
   const person = 'person' in of ? of.person : null;

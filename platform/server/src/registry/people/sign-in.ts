@@ -46,8 +46,10 @@ export async function completeSignIn(
   address: string,
 ): Promise<{ session: NewSession; actor: Actor }> {
   const { database } = context;
-  const of = 'token' in request ? await ownerOf(database, request.token, address) : await identify(context, request);
-  const session = await createSession(database, of);
+  const session =
+    'token' in request
+      ? await createSession(database, await ownerOf(database, request.token, address))
+      : await completeFlow(context, request);
   return { session, actor: await readActor(database, session.number) };
 }
 
@@ -60,13 +62,17 @@ async function ownerOf(sql: Sql, token: string, address: string): Promise<{ pare
 type Completion = Exclude<z.output<typeof signInSchema>, { token: string }>;
 
 /** What was begun decides how it is completed; it is used up even if it is refused. */
-async function identify({ database, signIn }: SignInContext, request: Completion): Promise<{ person: string }> {
+async function completeFlow({ database, signIn }: SignInContext, request: Completion): Promise<NewSession> {
   const kinds = 'query' in request ? (['provider'] as const) : (['passkey', 'invited'] as const);
   const flow: OneTimeSecret | undefined = await takeSecret(database, request.flow, ...kinds);
   if (!flow) throw new Refusal('sign-in-ended');
-  if ('query' in request) return { person: await checkProvider(database, signIn, flow, request.query) };
+  if ('query' in request) {
+    const person = await checkProvider(database, signIn, flow, request.query);
+    return database.transaction((sql) => createSession(sql, { person }));
+  }
   const { response, name = 'passkey' } = request;
-  if (flow.kind === 'passkey') return { person: await checkPasskey(database, signIn, flow, response) };
-  await storePasskey(database, signIn, flow, response, name);
-  return { person: flow.person ?? '' };
+  return database.transaction(async (sql) => {
+    if (flow.kind === 'passkey') return createSession(sql, { person: await checkPasskey(sql, signIn, flow, response) });
+    return createSession(sql, await storePasskey(sql, signIn, flow, response, name));
+  });
 }

@@ -6,8 +6,8 @@ import { type Conversion, mostPixels } from './conversion.ts';
 
 /* Runs in a process with limits (run-conversion.ts). Reads `picture` in its folder, and writes files such as 320.avif. */
 
-/** About equal to the eye. */
-const qualities = { avif: { quality: 52, chromaSubsampling: '4:2:0' }, webp: { quality: 76 } };
+/** About equal to the eye. More effort for AVIF saves 6 % of the bytes in 3.5 times the time. */
+const qualities = { avif: { quality: 52, chromaSubsampling: '4:2:0', effort: 3 }, webp: { quality: 76 } };
 
 async function convert(folder: string): Promise<Conversion> {
   const sharp = await import('sharp').then(

@@ -50,7 +50,7 @@ test('the name of a deleted preview can be used again, with another link', async
 test("another team's preview, the live site, and an unknown preview cannot be deleted", async () => {
   const { cookie } = await preview('theirs');
   const cells = await registry.tokenFor('cells');
-  await registry.publish({ name: 'cells', version: '2.0.0' }, { channel: 'theirs', token: cells });
+  await registry.publish({ name: 'cells', version: '2.0.0' }, { channel: 'theirs' });
   const refused = await deletePreview('theirs', cells);
   assert.equal(refused.body.code, 'preview-not-owned');
   assert.match(refused.body.error ?? '', /Somebody else created.*contains cells, exams\. Ask them, or the operator/);

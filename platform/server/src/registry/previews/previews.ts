@@ -63,6 +63,18 @@ export async function mayOpen(sql: Sql, actor: Actor, preview: Preview): Promise
   return false;
 }
 
+/** Adding to a preview opens it: its link is in the response. @throws Refusal unless the actor may open it, or its section is in it. */
+export async function assertMayAdd(sql: Sql, actor: Actor, channel: string, parts: Iterable<string>): Promise<void> {
+  const preview = await readPreview(sql, channel);
+  if (!preview || (await mayOpen(sql, actor, preview))) return;
+  const isOfSection = [...parts].some((part) => preview.chosen.includes(part.split('/')[0] ?? ''));
+  if (isOfSection || preview.chosen.length === 0) return;
+  throw new Refusal(
+    'preview-not-owned',
+    `Somebody else created the preview "${channel}", and it contains nothing that ${actor.label} may edit. Choose another name with --as, or ask a tester or the operator for a preview that contains your section too: viit preview <section>@<version> <your section>@<version> --as <name>`,
+  );
+}
+
 /** A document that no build has any more is nobody's. */
 const may = (sql: Sql, actor: Actor, level: Level, part: string, { name }: Preview): Promise<boolean> =>
   mayChange(sql, actor, level, part, [name, live]).catch(() => false);

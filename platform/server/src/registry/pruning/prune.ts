@@ -56,10 +56,14 @@ export async function prune(
   });
 }
 
+/** Keeps documents of drafts. */
 async function pruneVersions(sql: Sql, old: string): Promise<{ builds: number }> {
   const rows = await sql.query<{ isBuild: boolean }>(
     `delete from part_version v where created_at < ${old} and not exists
-     (select 1 from release_part p where p.name = v.name and p.hash = v.hash) returning content is null as "isBuild"`,
+     (select 1 from release_part p where p.name = v.name and p.hash = v.hash)
+     and (name not like '/%' or not content ? 'isUnpublished' or name not in
+       (select unnest(regexp_matches(value::text, '"(/documents/[^"]*)"', 'g')) from entry_version where value is not null))
+     returning content is null as "isBuild"`,
   );
   return { builds: rows.filter(({ isBuild }) => isBuild).length };
 }

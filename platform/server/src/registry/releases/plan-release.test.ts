@@ -52,6 +52,7 @@ function plan(
   const rest = {
     builds: inputs,
     content: { ...noContent, ...content },
+    unpublished: [],
     origin: 'https://viit.example',
     now: '2026-11-23T09:00',
   };

@@ -6,7 +6,8 @@ import { documentUnknown } from '../parts/check-document.ts';
 import { timesOf } from '../parts/content-times.ts';
 import { type ContentTimes, checkCollections, shownCollections, shownLists } from '../parts/lists.ts';
 import { shownEntries } from '../parts/menu-entries.ts';
-import { type Content, kindOf } from '../parts/parts.ts';
+import { type Content, kindOf, type OwnedDocument } from '../parts/parts.ts';
+import { documentsWithEntries } from '../parts/unpublished-documents.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import type { Change, ChannelState, NextParts } from './change.ts';
 import { type Builds, checkCompatibility } from './check-compatibility.ts';
@@ -16,6 +17,8 @@ export interface ReleasePlan extends NextParts {
   inputHash: string;
   contentTimes: ContentTimes;
   entries: ReleaseEntry[];
+  /** With uploaded documents. */
+  builds: Builds;
   /** Pages that may have to be rendered. */
   jobs: RenderJob[];
   /** False if the channel shows exactly this already. */
@@ -25,6 +28,8 @@ export interface ReleasePlan extends NextParts {
 interface PlanInputs extends Pick<RegistryContext, 'origin' | 'browserSettings'> {
   builds: Builds;
   content: Content;
+  /** See `readUnpublished`. */
+  unpublished: readonly OwnedDocument[];
   /** See `indianTime`. */
   now: string;
 }
@@ -34,18 +39,22 @@ export function planRelease(
   change: Change,
   state: ChannelState,
   next: NextParts,
-  { builds: given, content, now, origin, browserSettings }: PlanInputs,
+  { builds: given, content, unpublished, now, origin, browserSettings }: PlanInputs,
 ): ReleasePlan {
-  const builds = withDocuments(given, content.documents);
+  const collections = shownCollections(content.lists, next.parts, [...given.values()]);
+  const contentTimes = timesOf(collections, change, state, { parts: next.parts, now });
+  const added = documentsWithEntries(unpublished, { collections, contentTimes }).filter(
+    ({ address }) => !next.parts.has(address),
+  );
+  const parts = new Map([...next.parts, ...added.map(({ address, sha384 }) => [address, sha384] as const)]);
+  const builds = withDocuments(given, [...content.documents, ...added]);
   assertDocuments(change, builds);
   const shell = checkCompatibility(builds);
   if (checksContent(change)) {
     const isChanged = (name: string) => next.parts.get(name) !== state.current?.parts.get(name);
     checkCollections(content.lists, builds.values(), isChanged);
   }
-  const collections = shownCollections(content.lists, next.parts, [...builds.values()]);
-  const contentTimes = timesOf(collections, change, state, { parts: next.parts, now });
-  const lists = shownLists(content.lists, { parts: next.parts, contentTimes }, builds.values());
+  const lists = shownLists(content.lists, { parts, contentTimes }, builds.values());
   const menu = shownEntries(content.menu, builds);
   const inputs = { shell, lists, origin, browserSettings, menu };
   const inputHash = inputHashOf(inputs, builds);
@@ -59,7 +68,7 @@ export function planRelease(
     jobs.push(...own.map((job) => ({ ...job, isForeign: !change.parts.has(name) })));
     return { name, identity, pages: own.map(({ path, status, key }) => ({ path, status, key })) };
   });
-  const plan = { ...next, inputHash, contentTimes, entries };
+  const plan = { ...next, parts, builds, inputHash, contentTimes, entries };
   return { ...plan, jobs, isNew: !state.current || fingerprint(state.current) !== fingerprint(plan) };
 }
 

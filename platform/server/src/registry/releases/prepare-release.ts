@@ -10,13 +10,15 @@ import type { ReadFile } from '../builds/store-build.ts';
 import { assertVersionFree } from '../builds/versions.ts';
 import { listAddress } from '../parts/lists.ts';
 import { hashVersion, kindOf, readContent } from '../parts/parts.ts';
+import { readUnpublished } from '../parts/unpublished-documents.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
+import { assertMayAdd } from '../previews/previews.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { applyChange, assertUnchanged, type Change, type ChannelState, readState } from './change.ts';
 import type { Builds } from './check-compatibility.ts';
 import { type MigratedPart, migrateCollections } from './migrate-collections.ts';
 import { checksContent, planRelease, type ReleasePlan } from './plan-release.ts';
-import { withDocuments } from './releases.ts';
+import { live } from './releases.ts';
 import { checkRemovedPages } from './removed-pages.ts';
 
 /** For a dry run. */
@@ -43,6 +45,8 @@ export async function prepareRelease(
   unstored?: UnstoredBuild,
 ): Promise<PreparedRelease> {
   const state = await readState(database, change.channel);
+  const { channel, actor } = change;
+  if (channel !== live && actor) await assertMayAdd(database, actor, channel, change.parts.keys());
   const next = applyChange(change, state);
   await assertUnchanged(database, change, state, next);
   const builds = await readSelected(database, next.parts, unstored?.manifest);
@@ -61,11 +65,19 @@ export async function prepareRelease(
     parts.set(part, await hashVersion(database, entries));
     lists.set(listAddress(part), entries);
   }
-  const inputs = { builds, content: { ...content, lists }, now: indianTime(now()), origin, browserSettings };
+  const unpublished = await readUnpublished(database);
+  const inputs = {
+    builds,
+    content: { ...content, lists },
+    unpublished,
+    now: indianTime(now()),
+    origin,
+    browserSettings,
+  };
   const plan = planRelease(change, state, { ...next, parts }, inputs);
   if (checksContent(change)) {
     const isChanged = (name: string) => parts.get(name) !== state.current?.parts.get(name);
-    await checkPictures(database, lists, withDocuments(builds, content.documents), isChanged);
+    await checkPictures(database, lists, plan.builds, isChanged);
   }
   return { state, builds, plan, migrated };
 }

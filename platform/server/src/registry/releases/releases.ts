@@ -100,7 +100,9 @@ export const withDocuments = (
       name,
       {
         ...build,
-        uploaded: documents.filter(({ address, section }) => section === name && isDocument(build.manifest, address)),
+        uploaded: documents
+          .filter(({ address, section }) => section === name && isDocument(build.manifest, address))
+          .sort((a, b) => (a.address < b.address ? -1 : 1)),
       },
     ]),
   );

@@ -8,6 +8,7 @@ import { assertValid } from '../access/tokens.ts';
 import { claimVersions } from '../builds/versions.ts';
 import { recordEntries } from '../collections/record-entries.ts';
 import { storeVersion } from '../parts/parts.ts';
+import { markPublished } from '../parts/unpublished-documents.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { assertNotReverted, type Change } from './change.ts';
 import type { Builds } from './check-compatibility.ts';
@@ -105,6 +106,7 @@ async function trySetParts(
       const claims = await checkOwners(sql, change, builds);
       if (channel === live) {
         await storeClaims(sql, claims, author);
+        await markPublished(sql, plan.parts);
         const changed = new Set([...change.parts.keys(), ...migrated.keys()]);
         await recordEntries(
           sql,

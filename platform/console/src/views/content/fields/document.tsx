@@ -1,50 +1,60 @@
 import type { Field } from '@viit/contract';
 import { useContext, useState } from 'react';
-import { uploadDocument } from '../../../api/uploads.ts';
+import { addDocument, replaceDocument } from '../../../api/uploads.ts';
+import { mayReplaceDocument } from '../../../rights.ts';
 import { useSession } from '../../../session-context.ts';
 import { EntryContext } from '../entry-context.ts';
 import { describedBy, FieldGroup, type FieldProps, givenValue, textOfValue } from './frame.tsx';
 import { Upload } from './upload.tsx';
 
-/** The address of a file, which can be sent here. A replaced file keeps its address. */
+/** The address of a file, which can be sent here: visitors get it with the entry. */
 export function DocumentField(props: FieldProps<Extract<Field, { type: 'document' }>>) {
   const { value, onChange, id, part } = props;
-  const { site } = useSession();
-  const { title } = useContext(EntryContext);
+  const { site, rights } = useSession();
+  const { title, published, drafts } = useContext(EntryContext);
   const [facts, setFacts] = useState<readonly string[]>([]);
   const address = textOfValue(value);
-  const isReplaced = address.startsWith(`/documents/${part}/`);
-  const upload = async (file: File) => {
+  const isOwn = address.startsWith(`/documents/${part}/`);
+  const isPublished = JSON.stringify(published ?? {}).includes(JSON.stringify(address));
+  // Visitors do not get the file of a draft.
+  const folder = isOwn && !isPublished ? drafts : site;
+  const readFacts = async (file: File) => {
     const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
     if (isPdf) {
       // The library is large, and only needed here.
       const { readPdfFacts } = await import('./pdf-facts.ts');
       setFacts(await readPdfFacts(file).catch(() => []));
     }
-    onChange(
-      await uploadDocument(file, {
-        collection: part,
-        title,
-        address: isReplaced ? address : '',
-      }),
-    );
+  };
+  const add = async (file: File) => {
+    await readFacts(file);
+    onChange(await addDocument(file, { collection: part, title }));
+  };
+  const replace = async (file: File) => {
+    await readFacts(file);
+    await replaceDocument(file, address);
   };
   return (
     <FieldGroup {...props}>
-      {address.startsWith('/') && (
+      {address.startsWith('/') && folder !== undefined && (
         <p>
-          <a href={site + address} target="_blank" rel="noreferrer">
+          <a href={folder + address} target="_blank" rel="noreferrer">
             Open the document (opens in a new tab)
           </a>
         </p>
       )}
       <Upload
-        label={
-          isReplaced ? 'Send another file, which visitors get at once' : address ? 'Send another file' : 'Send a file'
-        }
+        label={address ? 'Send another file, which visitors get when you publish' : 'Send a file'}
         accept=".pdf,.jpg,.jpeg"
-        upload={upload}
+        upload={add}
       />
+      {isOwn && isPublished && mayReplaceDocument(rights, address, part.split('/')[0] ?? '') && (
+        <Upload
+          label="Or correct this file: it keeps its address, and visitors get it at once"
+          accept={address.endsWith('.jpg') ? '.jpg,.jpeg' : '.pdf'}
+          upload={replace}
+        />
+      )}
       {facts.length > 0 && (
         <ul className="muted">
           {facts.map((fact) => (

@@ -2,13 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '@viit/test/ports';
+import { startOidcProvider } from '../../../registry/people/testing/oidc-provider.ts';
 import { readConsoleFiles } from '../console-files.ts';
 import { addSampleHistory, publishExams } from './sample-history.ts';
 import { openTestConsole } from './test-console.ts';
 
 /*
  * A program: a console with its real pages, of a site of small sample builds with a week of reports. It prints its address, that
- * of the site, and tokens by scope. `PUBLISH <version>` on standard input publishes that version of exams.
+ * of the site, and tokens by scope. `PUBLISH <version>` on standard input publishes that version of exams. After `PROVIDER`,
+ * people sign in with accounts of a provider.
  */
 
 const root = path.resolve(import.meta.dirname, '../../../../../..');
@@ -33,7 +35,10 @@ const { registry } = site;
 const team = await registry.tokenFor('exams');
 const tester = await registry.tokenFor('tester');
 await addSampleHistory(registry, { team, tester });
-process.stdin.on('data', (chunk: Buffer) => {
+process.stdin.on('data', async (chunk: Buffer) => {
+  if (chunk.toString().startsWith('PROVIDER')) {
+    registry.context.signIn.provider = (await startOidcProvider(signIn.consoleOrigin)).settings;
+  }
   const [, version] = /^PUBLISH (\S+)/.exec(chunk.toString()) ?? [];
   if (version) void publishExams(registry, team, version);
 });

@@ -17,7 +17,7 @@ export interface Forgery {
   token?: (token: string) => string;
 }
 
-/** A provider of OpenID Connect like a realm of Keycloak, which can also send forged identity tokens. */
+/** A provider of OpenID Connect without a sign-out, like Google, which can also send forged identity tokens. */
 export interface TestProvider {
   settings: ProviderSettings;
   /** For the next tokens. */
@@ -85,8 +85,7 @@ export async function startTestProvider(claims: ProviderSettings['claims'] = {})
     }
     return {
       ...{ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` },
-      ...{ jwks_uri: `${issuer}/certs`, end_session_endpoint: `${issuer}/logout` },
-      ...{ response_types_supported: ['code'], subject_types_supported: ['public'] },
+      ...{ jwks_uri: `${issuer}/certs`, response_types_supported: ['code'], subject_types_supported: ['public'] },
       id_token_signing_alg_values_supported: ['RS256', 'HS256', 'ES256'],
       authorization_response_iss_parameter_supported: true,
     };

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { JWTPayload } from 'jose';
+import { startTestProvider, type TestProvider } from '../../registry/people/testing/test-provider.ts';
+import { outcome, sessionOf, signInClient } from './testing/sign-in-test.ts';
+import { openTestConsole, type TestConsole } from './testing/test-console.ts';
+
+/* Microsoft Entra confirms no addresses: the name of an account counts, in one tenant. */
+
+const tid = '8eaef023-2b34-4da1-9baa-8bc8c9d6a490';
+let provider: TestProvider;
+let site: TestConsole;
+
+before(async () => {
+  provider = await startTestProvider({ tid });
+  site = await openTestConsole({
+    publicOrigin: 'https://console.viit.example',
+    signIn: { provider: provider.settings },
+  });
+  const person = { name: 'Kumar', email: 'kumar@viit.example', rights: {} };
+  await site.registry.request('POST', 'persons', person);
+});
+after(async () => {
+  await site.close();
+  await provider.close();
+});
+
+const kumar = {
+  tid,
+  sub: 'kumar',
+  preferred_username: 'Kumar@viit.example',
+  email: undefined,
+  email_verified: undefined,
+};
+async function signIn(claims: JWTPayload) {
+  const client = signInClient(site);
+  const { flow, url } = await client.begun({ with: 'provider' });
+  return client.complete({ flow, query: provider.signIn(url, { ...kumar, ...claims }).toString() });
+}
+
+test('an account of another tenant, or with the address only, does not become an invited person', async () => {
+  const other = '9188040d-6c67-4c5b-b112-36a304b66dad';
+  for (const claims of [{ tid: other }, { tid: undefined }, { tid: [tid] }]) {
+    assert.deepEqual(outcome(await signIn(claims)), [403, 'sign-in-refused']);
+  }
+  const confirmed = { email: 'kumar@viit.example', email_verified: true };
+  for (const name of [undefined, 'eve@viit.example', 'kumar_viit.example#EXT#@viit.example']) {
+    const claims = { ...confirmed, preferred_username: name };
+    assert.deepEqual(outcome(await signIn(claims)), [403, 'person-not-invited']);
+  }
+});
+
+test('the name ties the account once; then it may change, and another account may get it', async () => {
+  sessionOf(await signIn({}));
+  sessionOf(await signIn({ preferred_username: 'kumar.rao@viit.example' }));
+  assert.deepEqual(outcome(await signIn({ sub: 'new', oid: 'new' })), [403, 'person-not-invited']);
+});
