@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { locate, parseMap } from './resolve-location.ts';
 
 const resolve = (text: string, position: Parameters<typeof locate>[1]) => {
-  const map = parseMap(text);
-  return map && locate(map, position);
+  const parsed = parseMap(text);
+  return parsed && locate(parsed.map, position);
 };
 
 const at = { line: 1, column: 1 };
@@ -33,6 +33,30 @@ const broken: [string][] = [
   [],
   null,
 ].map((one) => [JSON.stringify(one)]);
+
+const repeated = (mappings: string) => JSON.stringify({ ...map, mappings: mappings.repeat(990_000 / mappings.length) });
+const large: Record<string, string> = {
+  'a root that would be added to each of its sources': JSON.stringify({
+    ...{ ...map, sources: Array(120_000).fill('a'), sourceRoot: 'x'.repeat(300_000) },
+  }),
+  'very many lines': repeated(';'),
+  'very many lines with a position each': repeated('A;'),
+  'very many positions': repeated('A,'),
+  'very many sections': JSON.stringify({
+    ...{ version: 3, sections: Array.from({ length: 9000 }, (_, line) => ({ offset: { line, column: 0 }, map })) },
+  }),
+};
+for (const [what, text] of Object.entries(large)) {
+  test(`a map of 1 MB with ${what} takes little time and memory`, { timeout: 20_000 }, () => {
+    const before = process.memoryUsage().heapUsed;
+    const begin = process.cpuUsage();
+    resolve(text, at);
+    const { user } = process.cpuUsage(begin);
+    assert.ok(user < 1_000_000, `${user / 1000} ms`);
+    const grown = process.memoryUsage().heapUsed - before;
+    assert.ok(grown < 50_000_000, `${grown / 1e6} MB`);
+  });
+}
 
 test('a map that is broken in any way resolves nothing, or to something that can be shown', () => {
   const mappings = fc.oneof(

@@ -2,6 +2,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Location } from '@viit/contract/registry-api';
 import { storableText } from '@viit/core/storable-text';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import type { Sql } from '../database/database.ts';
 import { readBlobs } from '../registry/builds/blobs.ts';
 import { buildOf, type Frame } from './parse-stack.ts';
@@ -9,9 +10,20 @@ import { buildOf, type Frame } from './parse-stack.ts';
 /** Parsing a larger source map delays requests. */
 const maxMapSize = 1_000_000;
 
-/** By file address. A parsed map takes ten times its size here; a missing one counts as 1 KB. */
-const cache = new LRUCache<string, { map: TraceMap | undefined; size: number }, Sql>({
-  maxSize: 16_000_000,
+interface ParsedMap {
+  map: TraceMap;
+  /** In memory, once a position was resolved. */
+  size: number;
+}
+
+/** A map may be small, and take a hundred times as much in memory. */
+const maxParsedSize = 20_000_000;
+const bytesOfLine = 200;
+const bytesOfSegment = 100;
+
+/** By file address. A missing map counts as 1 KB. */
+const cache = new LRUCache<string, Partial<ParsedMap> & { size: number }, Sql>({
+  maxSize: 100_000_000,
   sizeCalculation: ({ size }) => size,
   fetchMethod: (file, _stale, { context }) => readMap(context, file),
   ignoreFetchAbort: true,
@@ -36,7 +48,7 @@ export function locate(map: TraceMap, { line, column }: Pick<Frame, 'line' | 'co
   }
 }
 
-async function readMap(sql: Sql, file: string): Promise<{ map: TraceMap | undefined; size: number } | undefined> {
+async function readMap(sql: Sql, file: string): Promise<(Partial<ParsedMap> & { size: number }) | undefined> {
   const build = buildOf(file);
   if (!build) return undefined;
   const path = `server/maps/${file.split('/').slice(4).join('/')}.map`;
@@ -48,14 +60,25 @@ async function readMap(sql: Sql, file: string): Promise<{ map: TraceMap | undefi
   );
   const isRead = row && row.size <= maxMapSize;
   const bytes = isRead && (await readBlobs(sql, [row.sha384])).get(row.sha384)?.bytes;
-  const map = bytes ? parseMap(Buffer.from(bytes).toString()) : undefined;
-  return { map, size: map && row ? row.size : 1000 };
+  return (bytes && parseMap(Buffer.from(bytes).toString())) || { size: 1000 };
 }
 
-/** @returns undefined if it is not a source map: builds are untrusted. */
-export function parseMap(text: string): TraceMap | undefined {
+/** The preset's maps have neither sections nor `sourceRoot`, which would be added to each source. */
+const mapSchema = z.object({
+  version: z.literal(3),
+  sources: z.array(z.string().nullable()),
+  names: z.array(z.string()).default([]),
+  mappings: z.string(),
+});
+
+/** @returns undefined if it is not a source map, or a very large one: builds are untrusted. */
+export function parseMap(text: string): ParsedMap | undefined {
   try {
-    return new TraceMap(text);
+    const map = mapSchema.parse(JSON.parse(text));
+    const lines = map.mappings.split(';').length;
+    const segments = map.mappings.split(',').length + lines;
+    const size = text.length + lines * bytesOfLine + segments * bytesOfSegment;
+    return size > maxParsedSize ? undefined : { map: new TraceMap(map), size };
   } catch {
     return undefined;
   }

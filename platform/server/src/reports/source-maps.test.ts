@@ -4,15 +4,17 @@ import type { Sql } from '../database/database.ts';
 import type { Frame } from './parse-stack.ts';
 import { resolveLocation } from './resolve-location.ts';
 
-const text = JSON.stringify({ version: 3, sources: ['src/table.tsx'], names: [], mappings: 'AAEIA' });
+const mapWith = (mappings: string) =>
+  JSON.stringify({ version: 3, sources: ['src/table.tsx'], names: [], mappings: `AAEIA${mappings}` });
+const text = mapWith('');
 
 /** A database in which every file of a build has a source map. @param size of each, according to the manifests. */
-function database(size: number) {
+function database(size: number, map = text) {
   const reads = { maps: 0 };
   const query = async (statement: string) => {
     if (/from build/.test(statement)) return [{ sha384: 'a', size }];
     reads.maps++;
-    return [{ sha384: 'a', bytes: Buffer.from(text), gzip: null, brotli: null }];
+    return [{ sha384: 'a', bytes: Buffer.from(map), gzip: null, brotli: null }];
   };
   return { reads, resolve: (frame: Frame) => resolveLocation({ query: query as Sql['query'] }, frame) };
 }
@@ -35,7 +37,7 @@ test('frames that are resolved at the same time share one map', async () => {
 });
 
 test('large source maps displace each other instead of filling the memory', async () => {
-  const { reads, resolve } = database(900_000);
+  const { reads, resolve } = database(200_000, mapWith(',A'.repeat(90_000)));
   for (let i = 0; i < 24; i++) await resolve(frame(`large-${i}`));
   await resolve(frame('large-23'));
   assert.equal(reads.maps, 24);
