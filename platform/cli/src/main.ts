@@ -3,6 +3,11 @@ import { exitCodes } from './cli-error.ts';
 import { printError } from './output.ts';
 import { makeProgram } from './program.ts';
 
+// Nobody reads on, as after `| head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 try {
   await makeProgram().parseAsync();
 } catch (error) {
