@@ -26,7 +26,7 @@ export function App() {
     deleteKey();
     setState({ reason, ...(providerUrl && { providerUrl }) });
   }, []);
-  const begin = (session: ConsoleSession) => setState({ session });
+  const begin = useCallback((session: ConsoleSession) => setState({ session }), []);
   if ('isStarting' in state) return starting;
   if (invitation) {
     return (
@@ -35,7 +35,7 @@ export function App() {
       </Suspense>
     );
   }
-  if ('session' in state) return <SignedIn session={state.session} onEnd={end} />;
+  if ('session' in state) return <SignedIn session={state.session} onChange={begin} onEnd={end} />;
   return <SignIn {...state} onSignIn={begin} />;
 }
 

@@ -14,3 +14,8 @@ test('an operator manages people; somebody without rights only looks', () => {
   expect(rightsInWords({ '*': 'manage', exams: 'edit' })).toEqual(['change everything, and manage people and tokens']);
   expect(rightsInWords({})).toEqual(['look at what is live, and change nothing']);
 });
+
+test('a collection has the title that its section gives it, once that is known', () => {
+  const titles = new Map([['home/hero-slides', 'Slides of the home page']]);
+  expect(rightsInWords({ 'home/hero-slides': 'edit' }, titles)).toEqual(['write drafts of “Slides of the home page”']);
+});

@@ -1,7 +1,7 @@
 import type { ConsoleChanges, ConsoleSession } from '@viit/contract/console';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { followChanges } from './api/follow-changes.ts';
-import { signOut } from './api/sign-in.ts';
+import { readSession, signOut } from './api/sign-in.ts';
 import { ChangesContext } from './api/use-operation.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { SessionContext } from './session-context.ts';
@@ -13,10 +13,12 @@ const ended =
 
 interface SignedInProps {
   session: ConsoleSession;
+  /** Called with other rights. */
+  onChange: (session: ConsoleSession) => void;
   onEnd: (reason: string, providerUrl?: string | null) => void;
 }
 
-export function SignedIn({ session, onEnd }: SignedInProps) {
+export function SignedIn({ session, onChange, onEnd }: SignedInProps) {
   const [changes, setChanges] = useState<Partial<ConsoleChanges>>({});
   const [isConnected, setConnected] = useState(true);
   const [message, announce] = useState('');
@@ -32,14 +34,29 @@ export function SignedIn({ session, onEnd }: SignedInProps) {
 
   useEffect(() => {
     const stop = new AbortController();
-    const onChange = (next: ConsoleChanges) => {
+    const onEvent = (next: ConsoleChanges) => {
       if (live.current !== '' && next.live !== live.current) setNews(`Release ${next.live} is live now.`);
       live.current = next.live;
       setChanges(next);
     };
-    void followChanges({ onChange, onConnection: setConnected, onEnd: () => onEnd(ended) }, stop.signal, place);
+    void followChanges(
+      { onChange: onEvent, onConnection: setConnected, onEnd: () => onEnd(ended) },
+      stop.signal,
+      place,
+    );
     return () => stop.abort();
   }, [onEnd, place]);
+
+  // A change of rights is in the audit.
+  const { audit } = changes;
+  const rights = JSON.stringify(session.rights);
+  useEffect(() => {
+    if (!audit) return;
+    readSession().then(
+      (now) => now && JSON.stringify(now.rights) !== rights && onChange(now),
+      () => {},
+    );
+  }, [audit, rights, onChange]);
 
   const leave = () =>
     signOut().then(

@@ -55,9 +55,9 @@ export default defineCollections({
     help: 'Students in the carousel of the home page, in the order in which they are shown.',
     page: '/',
     fields: {
-      image: field.picture('Portrait'),
+      image: field.picture('Portrait', { help: 'Without one, the page draws a placeholder.', optional: true }),
       student: field.line('Name'),
-      companyLogo: field.picture('Logo of the company'),
+      companyLogo: field.picture('Logo of the company', optional),
       company: field.line('Company'),
       package: field.line('Package', { help: 'With its unit, such as 12 LPA.' }),
     },

@@ -53,6 +53,7 @@ export const publicCollections = defineCollections({
     title: 'Fees and seats',
     help: 'Seats and yearly fees of each programme. Copy last year’s entries for a new academic year; the page folds earlier years.',
     page: '/admissions',
+    review: true,
     fields: {
       academicYear: field.line('Academic year', { max: 7, help: 'Such as 2026-27.' }),
       level: field.choice('Level', levels),

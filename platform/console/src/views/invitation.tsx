@@ -37,7 +37,7 @@ export function Invitation({ secret, onSignIn }: { secret: string; onSignIn: (se
       {begun ? (
         <>
           <p>You are invited by {begun.invitedBy ?? 'the operator'} to work on the institute’s website. You may:</p>
-          <RightsList rights={begun.rights ?? {}} />
+          <RightsList rights={begun.rights ?? {}} isSignedIn={false} />
           <h2>Set up your passkey</h2>
           <p>
             You need no password: this device asks for your fingerprint, face or PIN. Use a device that only you use;

@@ -77,6 +77,8 @@ interface Declaration<F> {
   /** The page that shows the entries. */
   page?: string;
   fields: F;
+  /** Nothing is published before somebody else than its author has approved it. */
+  review?: boolean;
   /** By default as the author arranges them. */
   order?: { by: Named<F>; direction: 'ascending' | 'descending' };
   /** Makes the Atom feed `/feeds/<section>/<name>.atom`. The values are names of fields. */

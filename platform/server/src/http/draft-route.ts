@@ -20,7 +20,7 @@ import { sendError } from './send-error.ts';
  */
 const frameScript = `addEventListener('click',function(e){e.preventDefault();var t=e.target,p=[],tab=t.closest('[role=tab]');
 if(tab)return pick(document.getElementById(tab.getAttribute('aria-controls')));
-for(var n=t;n&&n!==document.body;n=n.parentElement){if(n.dataset.entry)p.push(n.dataset.entry);if(n.id)p.push(n.id)}
+for(var n=t;n&&n!==document.body;n=n.parentElement){if(n.dataset.entry)p.push(n.dataset.entry);if(n.id)p.push(n.id);if(n.href)p.push(n.getAttribute('href'))}
 for(n=t;n&&p.length<12&&n.localName!=='main'&&n.localName!=='section';n=n.parentElement)p.push((n.innerText||'').slice(0,300));
 parent.postMessage({pressed:p},ORIGIN)},true);
 addEventListener('submit',function(e){e.preventDefault()},true);

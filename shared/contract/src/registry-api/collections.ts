@@ -140,6 +140,12 @@ export const collectionOperations = {
     reportsProgress: true,
     body: z.object({
       ids: z.array(entryIdSchema).max(maxEntries).optional().describe('By default all drafts, and the order.'),
+      seen: z
+        .string()
+        .nullish()
+        .describe(
+          'The hash of the published entries that the author has compared with the drafts. Drafts of earlier entries are then published too.',
+        ),
       channel: z.string().min(1).default('live').describe('"live", or the name of a preview.'),
     }),
     response: createdReleaseSchema.extend({

@@ -2,6 +2,7 @@ import { type CollectionEntries, registryApi } from '@viit/contract/registry-api
 import { useId, useState } from 'react';
 import { call } from '../../api/registry-client.ts';
 import { ActionDialog } from '../../components/action-dialog.tsx';
+import { Select } from '../../components/filters.tsx';
 import type { CsvPlan } from './csv.ts';
 
 interface CsvDialogProps {
@@ -15,13 +16,18 @@ interface CsvDialogProps {
 export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
   const [text, setText] = useState('');
   const [plan, setPlan] = useState<CsvPlan>();
+  /** Labels for headings that no field has. */
+  const [meant, setMeant] = useState<Readonly<Record<string, string>>>({});
   const [area, file] = [useId(), useId()];
-  const { fields } = data.declaration;
-  const read = async (given: string) => {
+  const labels = Object.entries(data.declaration.fields)
+    .filter(([field, { type }]) => field !== 'from' && field !== 'until' && type !== 'picture' && type !== 'groups')
+    .map(([, { label }]) => label);
+  const read = async (given: string, as: typeof meant) => {
     setText(given);
+    setMeant(as);
     // The parser is only needed here.
     const { planCsv } = await import('./csv.ts');
-    setPlan(given.trim() ? planCsv(data, given) : undefined);
+    setPlan(given.trim() ? planCsv(data, given, as) : undefined);
   };
   const ready = plan ? [...plan.added, ...plan.changed] : [];
   const save = async () => {
@@ -38,24 +44,27 @@ export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
     >
       <p>
         Copy the rows in your spreadsheet, with the row of headings, and paste them here. The headings are:{' '}
-        {Object.entries(fields)
-          .filter(
-            ([field, { type }]) => field !== 'from' && field !== 'until' && type !== 'picture' && type !== 'groups',
-          )
-          .map(([, { label }]) => label)
-          .join(', ')}
-        . Pictures and times follow in the form.
+        {labels.join(', ')}. Pictures and times follow in the form.
       </p>
       <label htmlFor={area}>Rows</label>
-      <textarea id={area} rows={6} value={text} onChange={({ target }) => void read(target.value)} />
+      <textarea id={area} rows={6} value={text} onChange={({ target }) => void read(target.value, {})} />
       <label htmlFor={file}>Or choose a CSV file</label>
       <input
         id={file}
         type="file"
         accept=".csv,.tsv,text/csv"
-        onChange={({ target }) => void target.files?.[0]?.text().then(read)}
+        onChange={({ target }) => void target.files?.[0]?.text().then((given) => read(given, {}))}
       />
       {plan && <Plan plan={plan} />}
+      {[...new Set([...(plan?.unknown ?? []), ...Object.keys(meant)])].sort().map((heading) => (
+        <Select
+          key={heading}
+          label={`The column “${heading}” is`}
+          value={meant[heading] ?? ''}
+          options={{ '': 'not used', ...Object.fromEntries(labels.map((label) => [label, label])) }}
+          onChange={(label) => void read(text, { ...meant, [heading]: label })}
+        />
+      ))}
     </ActionDialog>
   );
 }
@@ -66,7 +75,7 @@ function Plan({ plan: { added, changed, same, wrong, unknown } }: { plan: CsvPla
       <p>
         {added.length} new, {changed.length} changed, {same} already there, {wrong.length} wrong.
       </p>
-      {unknown.length > 0 && <p>These columns are not used, because no field has their name: {unknown.join(', ')}.</p>}
+      {unknown.length > 0 && <p>No field has the name of these columns: {unknown.join(', ')}. Choose what they are:</p>}
       {wrong.length > 0 && (
         <ul className="field-problem">
           {wrong.slice(0, 20).map(({ row, message }) => (

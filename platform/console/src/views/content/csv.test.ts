@@ -61,3 +61,11 @@ test('a wrong cell is named by row and label, and the other rows are kept', () =
 test('columns that no field has are named', () => {
   expect(planCsv(data, 'Student,Roll number\nA,7\n').unknown).toEqual(['Roll number']);
 });
+
+test('a heading that no field has can be given the name of one', () => {
+  const table = 'Name of the student\tBranch\nRavi Kumar\tCSE\n';
+  expect(planCsv(data, table).unknown).toEqual(['Name of the student']);
+  const plan = planCsv(data, table, { 'Name of the student': 'Student' });
+  expect(plan.unknown).toEqual([]);
+  expect(plan.added).toEqual([{ id: 'ravi-kumar', revision: null, value: { student: 'Ravi Kumar', branch: 'CSE' } }]);
+});

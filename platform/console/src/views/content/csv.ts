@@ -18,13 +18,18 @@ export interface CsvPlan {
 /**
  * Drafts may be incomplete, so only cells that are there can be wrong.
  * @param text CSV, or rows that were copied from a spreadsheet. Headings are labels or names of fields, in any case.
+ * @param meant labels for headings that are neither.
  */
-export function planCsv({ declaration, entries }: CollectionEntries, text: string): CsvPlan {
+export function planCsv(
+  { declaration, entries }: CollectionEntries,
+  text: string,
+  meant: Readonly<Record<string, string>> = {},
+): CsvPlan {
   const { data } = Papa.parse<string[]>(text.trim());
-  const [headings = []] = data;
+  const headings = (data[0] ?? []).map((heading) => meant[heading] || heading);
   const unknown = parseEntryTable(declaration, [headings]).problems.map(({ column }) => column);
   const known = headings.flatMap((heading, index) => (unknown.includes(heading) ? [] : [index]));
-  const table = data.map((cells) => known.map((index) => cells[index] ?? ''));
+  const table = [headings, ...data.slice(1)].map((cells) => known.map((index) => cells[index] ?? ''));
   const parsed = parseEntryTable(declaration, table);
   const wrong = parsed.problems
     .map(({ row, column, message }) => ({ row, column, message, cell: cellOf(table, row, column) }))

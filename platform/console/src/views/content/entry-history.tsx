@@ -77,7 +77,7 @@ function CompareVersions({ fields, versions }: { fields: EntryHistoryProps['fiel
   const [before, after] = [versions[Number(from)], versions[Number(to)]];
   return (
     <section aria-labelledby="compare">
-      <h4 id="compare">Compare two versions</h4>
+      <h3 id="compare">Compare two versions</h3>
       <div className="filters">
         <Select label="Version" value={from} options={options} onChange={setFrom} />
         <Select label="with" value={to} options={options} onChange={setTo} />

@@ -1,4 +1,5 @@
 import { type CollectionEntries, type EntryState, registryApi } from '@viit/contract/registry-api';
+import { titleField } from '@viit/contract/title-field';
 import { useState } from 'react';
 import { call } from '../../api/registry-client.ts';
 import { Problem } from '../../components/problem.tsx';
@@ -8,7 +9,7 @@ import { currentValue } from './current-value.ts';
 import { useEntryFilters } from './entry-filters.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { pathOf } from './paths.ts';
-import { textOf, titleField, titleOf } from './titles.ts';
+import { textOf, titleOf } from './titles.ts';
 
 interface EntryTableProps {
   section: string;
@@ -24,7 +25,7 @@ export function EntryTable({ section, name, data }: EntryTableProps) {
   const [count, setCount] = useState(shownAtOnce);
   const [copied, setCopied] = useState<EntryState>();
   const [error, setError] = useState<Error>();
-  const { announce } = useSession();
+  const { announce, site } = useSession();
   const { fields, order } = data.declaration;
   const params = { section, name };
   const act = (work: Promise<unknown>, done: string) => {
@@ -67,35 +68,42 @@ export function EntryTable({ section, name, data }: EntryTableProps) {
           const isRemoved = entry.draft?.value === null;
           const at = data.entries.indexOf(entry);
           return (
-            <li key={entry.id} className="card">
-              <h3>{isRemoved ? <s>{title}</s> : <a href={pathOf(data.part, entry.id)}>{title}</a>}</h3>
-              <p className="muted">{summaryOf(fields, entry)}</p>
-              <EntryStatus entry={entry} />
-              <div className="actions">
-                {isRemoved ? (
-                  <button type="button" onClick={() => restore(entry)}>
-                    Bring back<span className="hidden"> {title}</span>
-                  </button>
-                ) : (
-                  <>
-                    {!order && !isFiltered && (
-                      <>
-                        <button type="button" disabled={at === 0} onClick={() => move(entry, -1)}>
-                          Move up<span className="hidden"> {title}</span>
-                        </button>
-                        <button type="button" disabled={at === data.entries.length - 1} onClick={() => move(entry, 1)}>
-                          Move down<span className="hidden"> {title}</span>
-                        </button>
-                      </>
-                    )}
-                    <button type="button" onClick={() => setCopied(entry)}>
-                      Copy<span className="hidden"> {title}</span>
+            <li key={entry.id} className="card file">
+              <Thumbnail site={site} fields={fields} entry={entry} />
+              <div>
+                <h3>{isRemoved ? <s>{title}</s> : <a href={pathOf(data.part, entry.id)}>{title}</a>}</h3>
+                <p className="muted">{summaryOf(fields, entry)}</p>
+                <EntryStatus entry={entry} />
+                <div className="actions">
+                  {isRemoved ? (
+                    <button type="button" onClick={() => restore(entry)}>
+                      Bring back<span className="hidden"> {title}</span>
                     </button>
-                    <button type="button" onClick={() => remove(entry)}>
-                      Remove<span className="hidden"> {title}</span>
-                    </button>
-                  </>
-                )}
+                  ) : (
+                    <>
+                      {!order && !isFiltered && (
+                        <>
+                          <button type="button" disabled={at === 0} onClick={() => move(entry, -1)}>
+                            Move up<span className="hidden"> {title}</span>
+                          </button>
+                          <button
+                            type="button"
+                            disabled={at === data.entries.length - 1}
+                            onClick={() => move(entry, 1)}
+                          >
+                            Move down<span className="hidden"> {title}</span>
+                          </button>
+                        </>
+                      )}
+                      <button type="button" onClick={() => setCopied(entry)}>
+                        Copy<span className="hidden"> {title}</span>
+                      </button>
+                      <button type="button" onClick={() => remove(entry)}>
+                        Remove<span className="hidden"> {title}</span>
+                      </button>
+                    </>
+                  )}
+                </div>
               </div>
             </li>
           );
@@ -111,12 +119,27 @@ export function EntryTable({ section, name, data }: EntryTableProps) {
   );
 }
 
+interface ThumbnailProps {
+  site: string;
+  fields: CollectionEntries['declaration']['fields'];
+  entry: EntryState;
+}
+
+/** The first picture of an entry. */
+function Thumbnail({ site, fields, entry }: ThumbnailProps) {
+  const name = Object.keys(fields).find((field) => fields[field]?.type === 'picture');
+  const { src } = ((name ? currentValue(entry)[name] : undefined) as { src?: string }) ?? {};
+  return src ? <img className="thumbnail" src={site + src} alt="" loading="lazy" /> : null;
+}
+
+const unnamed: ReadonlySet<string> = new Set(['text', 'picture', 'document', 'groups']);
+
 /** The first values besides the title, in one line. */
 function summaryOf(fields: CollectionEntries['declaration']['fields'], entry: EntryState): string {
   const value = currentValue(entry);
   const title = titleField(fields);
   return Object.entries(fields)
-    .filter(([name, { type }]) => name !== title && type !== 'text' && value[name] !== undefined)
+    .filter(([name, { type }]) => name !== title && !unnamed.has(type) && value[name] !== undefined)
     .slice(0, 4)
     .map(([name, field]) => textOf(value[name], field))
     .join(' · ');

@@ -1,10 +1,10 @@
 import { type CollectionEntries, type EntryValue, registryApi } from '@viit/contract/registry-api';
+import { titleField } from '@viit/contract/title-field';
 import { useId, useState } from 'react';
 import { call } from '../../api/registry-client.ts';
 import { ActionDialog } from '../../components/action-dialog.tsx';
 import { newId } from './new-id.ts';
 import { pathOf } from './paths.ts';
-import { titleField } from './titles.ts';
 
 interface NewEntryDialogProps {
   data: CollectionEntries;

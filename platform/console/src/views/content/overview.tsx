@@ -1,7 +1,10 @@
 import { type ListedCollection, registryApi } from '@viit/contract/registry-api';
+import { useState } from 'react';
 import { useOperation } from '../../api/use-operation.ts';
+import { Search, Select } from '../../components/filters.tsx';
 import { LoadedContent } from '../../components/loaded-content.tsx';
 import { formatAge } from '../../format.ts';
+import { matchesSearch } from '../../matches-search.ts';
 import { mayChange } from '../../rights.ts';
 import { useSession } from '../../session-context.ts';
 import { FirstVisit } from './first-visit.tsx';
@@ -46,25 +49,46 @@ function Unsent({ person }: { person: string }) {
 }
 
 function Sections({ collections }: { collections: readonly ListedCollection[] }) {
+  const [search, setSearch] = useState('');
+  const [isOpen, setOpen] = useState('');
   if (collections.length === 0) {
     return <p className="empty">There is nothing here that you may change. Ask the operator for the right to edit.</p>;
   }
-  const sections = [...new Set(collections.map(({ part }) => sectionOf(part)))];
-  return sections.map((section) => (
-    <section key={section} aria-labelledby={`section-${section}`}>
-      <h2 id={`section-${section}`} className="section-name">
-        {section}
-      </h2>
-      <ul className="plain cards">
-        {collections
-          .filter(({ part }) => sectionOf(part) === section)
-          .map((collection) => (
-            <CollectionCard key={collection.part} {...collection} />
-          ))}
-      </ul>
-    </section>
-  ));
+  const found = collections.filter(
+    (one) => matchesSearch(search, [one.part, one.title]) && (!isOpen || one.drafts > 0 || one.attentionCount > 0),
+  );
+  const sections = [...new Set(found.map(({ part }) => sectionOf(part)))];
+  return (
+    <>
+      {collections.length > fewCollections && (
+        <div className="filters">
+          <Search label="Search the collections" value={search} onChange={setSearch} />
+          <Select label="Show" value={isOpen} options={shown} onChange={setOpen} />
+        </div>
+      )}
+      {found.length === 0 && <p className="empty">Nothing matches. Change the search, or show everything.</p>}
+      {sections.map((section) => (
+        <section key={section} aria-labelledby={`section-${section}`}>
+          <h2 id={`section-${section}`} className="section-name">
+            {section}
+          </h2>
+          <ul className="plain cards">
+            {found
+              .filter(({ part }) => sectionOf(part) === section)
+              .map((collection) => (
+                <CollectionCard key={collection.part} {...collection} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
 }
+
+/** More cannot be seen at once. */
+const fewCollections = 8;
+
+const shown = { '': 'everything', open: 'what is not published, or needs attention' };
 
 const sectionOf = (part: string) => part.split('/')[0] ?? '';
 

@@ -37,7 +37,7 @@ export function PublishDialog({ section, name, data, id, onClose }: PublishDialo
     }
     await call(registryApi.publishEntries, {
       params: { section, name },
-      body: isAll ? {} : { ids: chosen.map((entry) => entry.id) },
+      body: { seen: data.hash, ...(!isAll && { ids: chosen.map((entry) => entry.id) }) },
     });
     const when = isLater(value.from) ? `from ${textOf(value.from, fields.from)} on` : 'now';
     const shown = only ? page?.replace(':id', only.id) : page;
@@ -51,7 +51,12 @@ export function PublishDialog({ section, name, data, id, onClose }: PublishDialo
       run={publish}
       onClose={onClose}
     >
-      <p>What changes for visitors{data.pages.length > 0 && ` on ${listNames(data.pages.map((one) => one.title))}`}:</p>
+      <p>
+        What changes for visitors
+        {data.pages.length > 0 &&
+          ` on ${listNames(data.pages.map((one) => (one.path === '/' ? 'the home page' : one.title)))}`}
+        :
+      </p>
       <ul className="plain">
         {chosen.concat(drafts.filter((entry) => left.includes(entry.id))).map((entry) => (
           <li key={entry.id}>

@@ -1,5 +1,5 @@
 import type { EntryState, EntryValue } from '@viit/contract/registry-api';
-import { describeDraft, textOf } from './titles.ts';
+import { describeDraft, textOf, titleOf } from './titles.ts';
 
 const fields = {
   title: { type: 'line', label: 'Title' },
@@ -39,4 +39,12 @@ test('values are written as people would write them', () => {
     '2 rows',
     'nothing',
   ]);
+});
+
+test('an entry is named by its first line, but not by a year that others have too', () => {
+  const year = { type: 'line', label: 'Academic year', max: 7 } as const;
+  const programme = { type: 'line', label: 'Programme' } as const;
+  const fees = entry({ year: '2026-27', programme: 'Civil Engineering' }, null);
+  expect(titleOf({ year, programme }, fees)).toBe('Civil Engineering');
+  expect(titleOf({ year }, fees)).toBe('2026-27');
 });

@@ -1,13 +1,10 @@
 import type { CollectionEntries, EntryState, EntryValue } from '@viit/contract/registry-api';
+import { titleField } from '@viit/contract/title-field';
 import { currentValue, isSame } from './current-value.ts';
 import { isLater } from './publish-times.tsx';
 
 type Fields = CollectionEntries['declaration']['fields'];
 type Field = Fields[string];
-
-/** The first line of text names an entry. */
-export const titleField = (fields: Fields): string | undefined =>
-  Object.entries(fields).find(([, { type }]) => type === 'line')?.[0];
 
 export function titleOf(fields: Fields, entry: EntryState): string {
   const name = titleField(fields);

@@ -123,9 +123,9 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
       if (query.preview !== undefined) await assertMayOpen(database, actor, query.preview);
       return readProblems(database, query);
     },
-    async publishEntries({ actor, onProgress, params, body: { channel, ids } }) {
+    async publishEntries({ actor, onProgress, params, body: { channel, ...chosen } }) {
       const target = { part: `${params.section}/${params.name}`, channel };
-      return finish(channel, await publishEntries({ ...context, onProgress }, actor, target, ids));
+      return finish(channel, await publishEntries({ ...context, onProgress }, actor, target, chosen));
     },
     ...entryHandlers(context),
     ...peopleHandlers(context),

@@ -1,8 +1,8 @@
 import type { Collection, Entry } from '@viit/contract';
+import { titleField } from '@viit/contract/title-field';
 
-/** The first line of text names an entry. */
 export function titleOf({ fields }: Pick<Collection, 'fields'>, entry: Entry): string {
-  const name = Object.entries(fields).find(([, { type }]) => type === 'line')?.[0];
+  const name = titleField(fields);
   const text = name ? entry[name] : undefined;
   return typeof text === 'string' && text ? text : entry.id;
 }

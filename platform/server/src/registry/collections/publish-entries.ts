@@ -18,21 +18,27 @@ type Published = CreatedRelease & { published: string[] };
 /** Others may publish at the same time. */
 const maxAttempts = 20;
 
+interface Chosen {
+  /** By default all drafts. */
+  ids?: readonly string[] | undefined;
+  /** The hash of the published entries that the author has seen beside the drafts. */
+  seen?: string | null | undefined;
+}
+
 /**
  * Drafts that are saved again meanwhile stay drafts.
- * @param ids by default of all drafts.
  * @throws Refusal that names invalid entries, or those that have changed under a draft.
  */
 export async function publishEntries(
   context: RegistryContext,
   actor: Actor,
   target: CollectionTarget,
-  ids?: readonly string[],
+  chosen: Chosen = {},
 ): Promise<Published> {
   if (!(await readReleaseId(context.database, live))) throw new Refusal('nothing-live');
   for (let attempt = 1; ; attempt++) {
     try {
-      return await publishOnce(context, actor, target, ids);
+      return await publishOnce(context, actor, target, chosen);
     } catch (error) {
       const isOvertaken =
         error instanceof DraftDiscarded || (error instanceof Refusal && error.code === 'list-changed');
@@ -45,11 +51,11 @@ async function publishOnce(
   context: RegistryContext,
   actor: Actor,
   { part, channel }: CollectionTarget,
-  ids: readonly string[] | undefined,
+  { ids, seen }: Chosen,
 ): Promise<Published> {
   const state = await readCollection(context.database, part, channel);
   const published = [...state.drafts.keys()].filter((id) => ids?.includes(id) ?? true);
-  assertBase(state, published);
+  if (seen === undefined || seen !== state.hash) assertBase(state, published);
   assertReviewed(state, published);
   const order = ids ? undefined : state.order;
   if (published.length === 0 && !order) {
