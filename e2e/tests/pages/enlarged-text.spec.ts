@@ -2,7 +2,15 @@ import { isFull } from '../../src/series.ts';
 import { expect, test } from '../../src/site-test.ts';
 
 /** Pages with wide words, tables, cards and controls. */
-const paths = ['/department/cse', '/policies', '/governing-body', '/placements/PlacementDetails', '/redirect', '/'];
+const paths = [
+  '/department/cse',
+  '/policies',
+  '/governing-body',
+  '/placements/PlacementDetails',
+  '/redirect',
+  '/',
+  '/academics/calendar',
+];
 
 for (const width of isFull ? [360, 768, 1280] : [360, 1280]) {
   test(`with the text at 200 % no page scrolls sideways at ${width} px`, async ({ page }) => {
