@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '@viit/test/ports';
-import { startOidcProvider } from '../../../registry/people/testing/oidc-provider.ts';
 import { readConsoleFiles } from '../console-files.ts';
 import { addSampleHistory, publishExams } from './sample-history.ts';
 import { openTestConsole } from './test-console.ts';
@@ -37,6 +36,7 @@ const tester = await registry.tokenFor('tester');
 await addSampleHistory(registry, { team, tester });
 process.stdin.on('data', async (chunk: Buffer) => {
   if (chunk.toString().startsWith('PROVIDER')) {
+    const { startOidcProvider } = await import('../../../registry/people/testing/oidc-provider.ts');
     registry.context.signIn.provider = (await startOidcProvider(signIn.consoleOrigin)).settings;
   }
   const [, version] = /^PUBLISH (\S+)/.exec(chunk.toString()) ?? [];
