@@ -33,6 +33,15 @@ export const peopleCodes = {
     meaning: 'The account at the sign-in provider belongs to nobody who is invited.',
   },
   'not-a-person': { status: 403, message: 'This is for people, and you use a token. Sign in as yourself first.' },
+  'console-needed': {
+    status: 403,
+    message: 'A session of viit login cannot do this: allow the command in the console. In a terminal: viit login',
+  },
+  'sign-in-old': {
+    status: 403,
+    message:
+      'For this you must have signed in to the console within the last 15 minutes. Sign out there, sign in again, and repeat it.',
+  },
   'repository-trusted': { status: 409, meaning: 'There is a token for this repository and branch.' },
   'identity-refused': {
     status: 403,

@@ -66,7 +66,7 @@ export const consoleChangesSchema = z.object({
   drafts: z.string(),
   audit: z.string(),
   reports: z.string(),
-  /** Who has which entry or collection open, such as exams/news/fees. */
+  /** Who else has an entry or collection open that the person may edit, such as exams/news/fees. */
   people: z.array(z.object({ id: z.string(), name: z.string(), place: z.string() })),
 });
 export type ConsoleChanges = z.infer<typeof consoleChangesSchema>;

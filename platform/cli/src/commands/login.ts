@@ -16,7 +16,9 @@ export function addLogin(program: Command): void {
       const registry = registryClient({ server: readServer(options, process.env), token: undefined });
       const output = makeOutput(options.json === true);
       const open = (address: string) => {
-        output.hint(`Allow it in your browser. If none opens, open this address on this computer:\n${address}`);
+        output.hint(
+          `Allow it in your browser, for ${registry.server} only. If none opens, open this address on this computer:\n${address}`,
+        );
         openBrowser(address);
       };
       const login = isWorkflow(process.env)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { readActor } from '../../../server/src/registry/access/tokens.ts';
 import { approveLogin } from '../../../server/src/registry/people/logins.ts';
@@ -30,7 +31,7 @@ after(() => registry.close());
 async function allow(address: string, send = (url: string) => fetch(url)) {
   const [, port, challenge = ''] = /#\/login\/(\d+)\/([\w-]{43})$/.exec(address) ?? [];
   const { body } = await registry.request('POST', 'me/logins', { challenge }, token);
-  return send(`http://127.0.0.1:${port}/?code=${body.code}`);
+  return send(`http://127.0.0.1:${port}/?${new URLSearchParams({ code: String(body.code), iss: registry.address })}`);
 }
 
 const client = () => registryClient({ server: registry.address, token: undefined });
@@ -57,7 +58,14 @@ test("a code of somebody else's login, a guess or another page does not end or c
   const login = await logInWithBrowser(client(), async (address) => {
     await allow(address, async (url) => {
       const { port } = new URL(url);
-      const wrong = [`/?code=${attacker.code}`, '/?code=guess', '/', '/favicon.ico', `/?code=${'x'.repeat(9000)}`];
+      const wrong = [
+        `/?code=${attacker.code}`,
+        '/?code=guess',
+        '/',
+        '//',
+        '/favicon.ico',
+        `/?code=${'x'.repeat(9000)}`,
+      ];
       for (const path of wrong) statuses.push((await fetch(`http://127.0.0.1:${port}${path}`)).status);
       // A page of another site whose name leads to this computer.
       statuses.push((await fetch(url.replace('127.0.0.1', 'localhost')).catch(() => ({ status: 400 }))).status);
@@ -67,6 +75,52 @@ test("a code of somebody else's login, a guess or another page does not end or c
   });
   assert.equal(login.label, 'Anitha');
   assert.deepEqual([...new Set(statuses)], [400]);
+});
+
+/** A server that asks to sign in at the given console. @returns also the bodies that it received. */
+async function startHostileServer(console: string) {
+  const received: string[] = [];
+  const server = await startJsonServer(async (request) => {
+    if (request.method === 'GET') return { console, method: 'passkey' };
+    received.push(await text(request));
+    return { token: 'theirs', label: 'Eve', expiresAt: new Date().toISOString() };
+  });
+  return { received, ...server, client: registryClient({ server: server.address, token: undefined }) };
+}
+
+test("a server that leads the browser to another site's console does not get the code", async () => {
+  const hostile = await startHostileServer('http://localhost:3090');
+  await logInWithBrowser(hostile.client, async (address) => {
+    await allow(address, async (url) => {
+      for (const wrong of [url, url.replace(/&iss=.*/, ''), url.replace(/iss=.*/, 'iss=null')]) {
+        const response = await fetch(wrong);
+        assert.equal(response.status, 400);
+        assert.match(await response.text(), /run viit login --server with the address of that site/);
+      }
+      assert.deepEqual(hostile.received, []);
+      return fetch(`${new URL(url).origin}/?${new URLSearchParams({ code: 'c'.repeat(20), iss: hostile.address })}`);
+    });
+  });
+  assert.equal(hostile.received.length, 1, 'its own console gives it a code');
+  await hostile.close();
+});
+
+test('the command opens consoles only: no files, shares, programs or other pages', async () => {
+  for (const console of [
+    ...['file:///usr/share/applications/evil.desktop', 'smb://192.0.2.1/share', 'vscode://evil/run?x=1'],
+    ...['javascript:alert(1)', '-a', 'http://console.viit.example', 'http://localhost.evil.example'],
+    ...['http://localhost@evil.example', 'https://console.viit.example/go?to=x', 'https://a@console.viit.example'],
+  ]) {
+    const hostile = await startHostileServer(console);
+    const opened: string[] = [];
+    await assert.rejects(
+      logInWithBrowser(hostile.client, (address) => opened.push(address)),
+      { code: /^(login-failed|registry-invalid)$/ },
+      console,
+    );
+    assert.deepEqual(opened, []);
+    await hostile.close();
+  }
 });
 
 test('a code is used once, within a minute, with the verifier of its command', async () => {

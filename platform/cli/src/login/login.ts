@@ -8,16 +8,33 @@ import { receiveCode } from './receive-code.ts';
 
 type Login = ResponseOf<typeof registryApi.finishLogin>;
 
+const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?![^:])/;
+
+/** All names of this computer are one. */
+const siteOf = (address: string): string => new URL(address).origin.replace(loopback, 'http://127.0.0.1');
+
+/** Other schemes start programs. */
+const isConsole = (address: string): boolean =>
+  new URL(address).origin === address && (address.startsWith('https:') || loopback.test(address));
+
 const timeoutMs = 5 * 60_000;
 
-/** @param open opens an address in the browser. @throws CliError if nobody allows it within five minutes. */
+/** @param open opens an address in the browser. @throws CliError if nobody allows it within five minutes, or the server names no console. */
 export async function logInWithBrowser(registry: RegistryClient, open: (address: string) => void): Promise<Login> {
   const { console } = await registry.call(registryApi.readSignIn, {});
+  if (!isConsole(console)) {
+    const reason = `${registry.server} names ${console} as its console, which is no https origin`;
+    throw new CliError('login-failed', `${reason}. Nothing was opened. Check the address of the site.`);
+  }
   const verifier = randomBytes(32).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   const login = await receiveCode(
     (port) => open(`${console}/#/login/${port}/${challenge}`),
-    (code) => registry.call(registryApi.finishLogin, { body: { code, verifier } }),
+    async (code, site) => {
+      // A server that leads the browser to the console of another site gets no code of it (RFC 9207).
+      if (!URL.canParse(site) || siteOf(site) !== siteOf(registry.server)) throw new Error('another site');
+      return registry.call(registryApi.finishLogin, { body: { code, verifier } });
+    },
     timeoutMs,
   );
   if (login) return login;

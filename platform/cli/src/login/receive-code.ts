@@ -4,13 +4,17 @@ import type { AddressInfo } from 'node:net';
 const page = (text: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>viit login</title><p>${text}</p></html>\n`;
 
+const wrongCode =
+  'This code is not for the command that waits here. If the console named another site than the command, run viit login --server with the address of that site.';
+
 /**
  * Waits until the console sends the browser to this computer with a code.
- * @param begin opens the console. @param exchange throws for a code that is not for this command: then it waits on.
+ * @param begin opens the console. @param exchange of a code and the site that gave it; throws if they are not for this
+ * command: then it waits on.
  */
 export async function receiveCode<T>(
   begin: (port: number) => void,
-  exchange: (code: string) => Promise<T>,
+  exchange: (code: string, site: string) => Promise<T>,
   timeoutMs: number,
 ): Promise<T | undefined> {
   const server = http.createServer();
@@ -18,14 +22,15 @@ export async function receiveCode<T>(
   const { port } = server.address() as AddressInfo;
   const received = new Promise<T>((resolve) => {
     server.on('request', async ({ method, url = '/', headers }, response) => {
-      const code = new URL(url, 'http://127.0.0.1').searchParams.get('code');
+      const query = new URLSearchParams(url.split('?')[1]);
+      const code = query.get('code');
       const isOwn = method === 'GET' && headers.host === `127.0.0.1:${port}` && code;
-      const result = isOwn ? await exchange(code).catch(() => undefined) : undefined;
+      const result = isOwn ? await exchange(code, query.get('iss') ?? '').catch(() => undefined) : undefined;
       response.writeHead(result ? 200 : 400, {
         ...{ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" },
         ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', connection: 'close' },
       });
-      response.end(page(result ? 'You are signed in. Close this window.' : 'This code is not valid here.'));
+      response.end(page(result ? 'You are signed in. Close this window.' : wrongCode));
       if (result) resolve(result);
     });
   });

@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { windowId } from '../../api/follow-changes.ts';
 import { ChangesContext } from '../../api/use-operation.ts';
 import { useSession } from '../../session-context.ts';
 
@@ -7,7 +6,7 @@ import { useSession } from '../../session-context.ts';
 export function PeopleHere({ place }: { place: string }) {
   const { people = [] } = useContext(ChangesContext);
   const { label } = useSession();
-  const others = people.filter((one) => one.id !== windowId && `${one.place}/`.startsWith(`${place}/`));
+  const others = people.filter((one) => `${one.place}/`.startsWith(`${place}/`));
   if (others.length === 0) return null;
   const names = [...new Set(others.map(({ name }) => (name === label ? 'You, in another window,' : name)))];
   const last = names.pop();

@@ -1,5 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import type { ConsoleChanges } from '@viit/contract/console';
+import type { Rights } from '@viit/contract/rights';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Actor } from '../../registry/access/rights.ts';
 import { selectValid } from '../../registry/access/tokens.ts';
@@ -12,34 +14,41 @@ import type { Sessions } from './session-routes.ts';
 /** Who was removed is out within a second. */
 export const eventTimes = { pollMs: 800, heartbeatMs: 15_000 };
 
+interface Stream {
+  /** Its number. */
+  session: string;
+  /** Writes what differs from the last event, as far as the rights go. */
+  send: (changes: ConsoleChanges, rights: Rights) => void;
+}
+
 /** Server-sent events that name what changed. A stream ends with its session, and says so, or when the server stops; then the page reconnects. */
 export function eventRoute(server: FastifyInstance, context: ConsoleContext, sessions: Sessions): void {
   const { database, draining } = context;
-  /** Each with the number of its session. */
-  const streams = new Map<PassThrough, string>();
+  const streams = new Map<PassThrough, Stream>();
   const endAll = () => {
     for (const stream of streams.keys()) stream.end();
   };
   draining.addEventListener('abort', endAll);
   server.addHook('preClose', async () => endAll());
-  const readEvent = async () => `data: ${JSON.stringify(await readRevision(database))}\n\n`;
   const countRequest = createRequestLimit();
   let isPolling = false;
-  let last = '';
   /** Polls because another server may make a change. */
   const poll = async () => {
     if (isPolling) return;
     isPolling = true;
     while (streams.size > 0) {
       await setTimeout(eventTimes.pollMs, undefined, { ref: false });
+      const open = [...streams];
+      const sessions = open.map(([, { session }]) => session);
       // The site's server logs database failures. The next poll may succeed.
-      const event = await readEvent().catch(() => last);
-      const valid = await selectValid(database, [...streams.values()]).catch(() => undefined);
-      for (const [stream, session] of streams) {
-        if (valid?.has(session) === false) stream.end('event: end\n\n');
-        else if (event !== last) stream.write(event);
+      const read = await Promise.all([readRevision(database), selectValid(database, sessions)]).catch(() => undefined);
+      if (!read) continue;
+      const [changes, valid] = read;
+      for (const [stream, { session, send }] of open) {
+        const rights = valid.get(session);
+        if (rights) send(changes, rights);
+        else stream.end('event: end\n\n');
       }
-      last = event;
     }
     isPolling = false;
   };
@@ -50,8 +59,14 @@ export function eventRoute(server: FastifyInstance, context: ConsoleContext, ses
   const openStream = async (actor: Actor, query: unknown, reply: FastifyReply) => {
     const presence = createPresence(database, actor, query);
     await presence.renew();
-    const first = await readEvent();
+    const first = await readRevision(database);
     const stream = new PassThrough();
+    let last = '';
+    const send: Stream['send'] = (changes, rights) => {
+      const event = `data: ${JSON.stringify({ ...changes, people: presence.others(changes.people, rights) })}\n\n`;
+      if (event !== last && !stream.writableEnded) stream.write(event);
+      last = event;
+    };
     const heartbeat = setInterval(() => {
       stream.write(':\n\n');
       presence.renew().catch(() => {});
@@ -62,9 +77,9 @@ export function eventRoute(server: FastifyInstance, context: ConsoleContext, ses
       // Without it, the row ends by its age.
       presence.end().catch(() => {});
     });
-    streams.set(stream, actor.token);
+    streams.set(stream, { session: actor.token, send });
     void poll();
-    stream.write(first);
+    send(first, actor.rights);
     if (draining.aborted) stream.end();
     // Proxies such as nginx would buffer events.
     return reply.headers({ 'x-accel-buffering': 'no' }).type('text/event-stream').send(stream);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import type { Rights } from '@viit/contract/rights';
 import { openTestDatabase } from '../../database/testing/test-database.ts';
 import { readRevision } from '../../registry/releases/status.ts';
 import { createPresence } from './presence.ts';
@@ -16,7 +17,23 @@ test('colleagues see who has an entry open, until the window is closed', async (
   const people = async () => (await readRevision(database)).people;
   const presence = createPresence(database, anitha, query);
   await presence.renew();
-  assert.deepEqual(await people(), [{ id: 'window-1', name: 'Anitha', place: 'exams/notices/fees' }]);
+  const [anithas] = await people();
+  assert.deepEqual([anithas?.name, anithas?.place], ['Anitha', 'exams/notices/fees']);
+  const ravi = { id: 'token:2', token: '2', label: 'Ravi', rights: { 'cells/*': 'edit' } } as const;
+  const spy = createPresence(database, ravi, { id: anithas?.id, place: 'cells/events' });
+  const copy = createPresence(database, ravi, { ...query, place: 'cells/events' });
+  await Promise.all([spy.renew(), copy.renew()]);
+  assert.deepEqual(
+    (await people()).filter(({ name }) => name === 'Anitha'),
+    [anithas],
+    'nobody takes her window over',
+  );
+  await Promise.all([spy.end(), copy.end()]);
+  const seen = (by: typeof spy, rights: Rights) =>
+    people().then((all) => by.others(all, rights).map(({ name }) => name));
+  assert.deepEqual(await seen(spy, ravi.rights), [], 'nothing of sections that the person may not edit');
+  assert.deepEqual(await seen(spy, { exams: 'edit' }), ['Anitha'], 'colleagues');
+  assert.deepEqual(await seen(presence, anitha.rights), [], 'not the own window');
   // A renewal that is under way does not bring the window back.
   await Promise.all([presence.renew(), presence.end()]);
   await presence.renew();

@@ -1,16 +1,22 @@
-import { placeSchema } from '@viit/contract/console';
-import { isPermitted, partNames } from '@viit/contract/rights';
+import { type ConsoleChanges, placeSchema } from '@viit/contract/console';
+import { isPermitted, partNames, type Rights } from '@viit/contract/rights';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../../registry/access/rights.ts';
+import { hashSecret } from '../../registry/access/secrets.ts';
+
+const mayEdit = (rights: Rights, place: string): boolean =>
+  isPermitted(rights, 'edit', ...partNames(place.split('/', 2).join('/')));
 
 /** Who has a collection or an entry open, for colleagues. Nothing is stored for other views. */
-export function createPresence(sql: Sql, { label, rights }: Actor, query: unknown) {
+export function createPresence(sql: Sql, { token, label, rights }: Actor, query: unknown) {
   const { data } = placeSchema.safeParse(query);
-  const { id = '', place = '' } = data ?? {};
-  const [section, name] = place.split('/');
-  if (!data || !isPermitted(rights, 'edit', ...partNames(`${section}/${name}`))) {
-    return { renew: async () => {}, end: async () => {} };
-  }
+  const { place = '' } = data ?? {};
+  // Nobody takes over the window of another session.
+  const id = hashSecret(`${token} ${data?.id}`);
+  /** Those whom the person's rights concern, without this window. */
+  const others = (people: ConsoleChanges['people'], current: Rights) =>
+    people.filter((one) => one.id !== id && mayEdit(current, one.place));
+  if (!data || !mayEdit(rights, place)) return { others, renew: async () => {}, end: async () => {} };
   let hasEnded = false;
   let renewing: Promise<unknown> = Promise.resolve();
   const store = async () => {
@@ -23,6 +29,7 @@ export function createPresence(sql: Sql, { label, rights }: Actor, query: unknow
     );
   };
   return {
+    others,
     /** Within a minute. */
     async renew() {
       renewing = store();

@@ -8,7 +8,7 @@ import { hasNginx, startNginx, type TestNginx } from '@viit/test/nginx';
 import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
 import { createPasskey } from '../../registry/people/testing/test-authenticator.ts';
 import { startTestProvider, type TestProvider } from '../../registry/people/testing/test-provider.ts';
-import { outcome, sessionOf, signInClient } from './testing/sign-in-test.ts';
+import { type Options, outcome, sessionOf, signInClient } from './testing/sign-in-test.ts';
 import { openTestConsole, type SessionHeaders, type TestConsole } from './testing/test-console.ts';
 
 /* Three servers on one PostgreSQL, with the console on an origin of its own behind nginx. */
@@ -73,6 +73,7 @@ async function invited(name: string) {
   const passkey = createPasskey(origin);
   return {
     id: String(body.id),
+    passkey,
     session: sessionOf(await client.complete({ flow, response: passkey.register(options) })),
   };
 }
@@ -81,6 +82,54 @@ test('what one server began another one completes, and every server knows the se
   const { id, session } = await invited('Anitha');
   for (const server of servers) {
     assert.equal((await server.send('GET', '/api/me', { headers: session })).body.id, `person:${id}`);
+  }
+});
+
+/** Takes the servers in turn. */
+const at = (index: number): TestConsole => servers[index % servers.length] as TestConsole;
+
+/** Passkeys that the session has begun to add. @returns how each is completed. */
+async function beginPasskeys(headers: Record<string, string>, count: number) {
+  const begun = [];
+  for (let index = 0; index < count; index++) {
+    const { body } = await at(index).send('POST', '/api/me/passkeys/options', { headers });
+    const passkey = createPasskey(origin);
+    const added = { flow: body.flow, name: 'phone', response: passkey.register(body.options as Options) };
+    const complete = () => at(index).send('POST', '/api/me/passkeys', { headers, body: added });
+    begun.push({ id: passkey.id, complete });
+  }
+  return begun;
+}
+
+test('a thief who adds passkeys and signs in while the operator resets the person is out afterwards', {
+  skip,
+}, async () => {
+  const { id, passkey, session } = await invited('Leela');
+  const begun = await beginPasskeys(session, 9);
+  const flows = await Promise.all([1, 2, 3, 4].map(() => client.begun({ with: 'passkey' })));
+  await Promise.all([
+    ...begun.map(({ complete }) => complete()),
+    ...flows.map(({ flow, options }, index) =>
+      signInClient(at(index)).complete({ flow, response: passkey.sign(options) }),
+    ),
+    first().registry.request('POST', `persons/${id}/reset`),
+  ]);
+  for (const table of ['passkey', 'token']) {
+    const left = await first().registry.database.query(`select id from ${table} where person::text = $1`, [id]);
+    assert.deepEqual(left, [], table);
+  }
+});
+
+test('of two passkeys that are removed at the same time, one stays', { skip }, async () => {
+  for (const name of ['Meera', 'Savita', 'Suresh']) {
+    const { passkey, session } = await invited(name);
+    const [second] = await beginPasskeys(session, 1);
+    await second?.complete();
+    const ids = [passkey.id, second?.id];
+    const removed = await Promise.all(
+      ids.map((key, index) => at(index).send('DELETE', `/api/me/passkeys/${key}`, { headers: session })),
+    );
+    assert.deepEqual(removed.map(({ status }) => status).sort(), [200, 409]);
   }
 });
 

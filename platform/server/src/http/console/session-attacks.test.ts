@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { openPeopleTest } from './testing/people-test.ts';
-import { outcome, sessionOf } from './testing/sign-in-test.ts';
+import { createPasskey } from '../../registry/people/testing/test-authenticator.ts';
+import { openPeopleTest, origin } from './testing/people-test.ts';
+import { type Options, outcome, sessionOf } from './testing/sign-in-test.ts';
 import type { TestConsole } from './testing/test-console.ts';
 
 /* Attacks on sessions and rights of people. */
@@ -95,6 +97,48 @@ test('a lost laptop: signing out everywhere, or a reset by the operator, ends ev
   assert.deepEqual(await people.me(third), endedSession);
   const late = await people.complete({ flow: tab.flow, response: passkey.sign(tab.options) });
   assert.deepEqual(outcome(late), [403, 'sign-in-refused'], 'a sign-in that was in progress');
+});
+
+/** The token of a command that the person has allowed. */
+async function commandOf(headers: Record<string, string>): Promise<string> {
+  const verifier = 'v'.repeat(43);
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const { body } = await site.send('POST', '/api/me/logins', { headers, body: { challenge } });
+  return String((await site.registry.request('POST', 'logins', { code: body.code, verifier }, '')).body.token);
+}
+
+test("a copied token of a command neither renews itself nor changes the person's passkeys", async () => {
+  const { session, passkey } = await people.person();
+  const token = await commandOf(session);
+  assert.equal((await site.registry.request('GET', 'me', undefined, token)).status, 200);
+  const [, half = '', key = ''] = /^viit_session_(.{32})(.{32})$/.exec(token) ?? [];
+  const headers = { cookie: `${session.cookie.split('=')[0]}=${half}`, 'x-viit-console': key };
+  assert.deepEqual(await people.me(headers), [200, undefined], 'its halves are known to its owner');
+  const begun = await site.send('POST', '/api/me/passkeys/options', { headers: session });
+  const response = createPasskey(origin).register(begun.body.options as Options);
+  const attempts = [
+    ['POST', 'me/logins', 'console-needed', { challenge: 'a'.repeat(43) }],
+    ['POST', 'me/passkeys/options', 'sign-in-old', undefined],
+    ['POST', 'me/passkeys', 'sign-in-old', { flow: begun.body.flow, name: 'phone', response }],
+    ['DELETE', `me/passkeys/${passkey.id}`, 'sign-in-old', undefined],
+  ] as const;
+  for (const [method, path, code, body] of attempts) {
+    const { status, body: refused } = await site.registry.request(method, path, body, token);
+    assert.deepEqual([status, refused.code], [403, code], path);
+    const atConsole = await site.send(method, `/api/${path}`, { headers, ...(body && { body }) });
+    assert.equal(atConsole.body.code, code, 'at the console');
+  }
+});
+
+test('passkeys change within 15 minutes of the sign-in, so that a window that was left open adds none', async () => {
+  const { id, session } = await people.person();
+  await site.registry.database.query(
+    "update token set created_at = now() - interval '16 minutes' where person::text = $1",
+    [id],
+  );
+  const begun = await site.send('POST', '/api/me/passkeys/options', { headers: session });
+  assert.deepEqual(outcome(begun), [403, 'sign-in-old']);
+  assert.match(await commandOf(session), /^viit_session_/);
 });
 
 const hostileRights: [name: string, rights: Record<string, string>][] = [

@@ -1,10 +1,11 @@
 import type { personOperations, sessionOperations } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { type Actor, personOf } from '../../registry/access/rights.ts';
+import type { Actor } from '../../registry/access/rights.ts';
 import { readActor } from '../../registry/access/tokens.ts';
 import { approveLogin, finishLogin } from '../../registry/people/logins.ts';
 import { readMe, readOwner } from '../../registry/people/me.ts';
 import { takeSecret } from '../../registry/people/one-time-secrets.ts';
+import { changeOwnSignIn } from '../../registry/people/own-sign-in.ts';
 import { beginRegistration, removePasskey, storePasskey } from '../../registry/people/passkeys.ts';
 import { changeRights, invitePerson, listPersons, removePerson, resetPerson } from '../../registry/people/persons.ts';
 import { endSession, type NewSession } from '../../registry/people/sessions.ts';
@@ -34,15 +35,19 @@ export function peopleHandlers({ database, origin, signIn }: PeopleContext): Pic
     readSignIn: async () => ({ console: signIn.consoleOrigin, method: signIn.provider ? 'provider' : 'passkey' }),
     readMe: ({ actor }) => readMe(database, actor),
     endSession: ({ actor, query }) => endSession(database, actor, query.all),
-    beginPasskey: async ({ actor }) => beginRegistration(database, signIn, await readOwner(database, actor)),
+    beginPasskey: ({ actor }) =>
+      changeOwnSignIn(database, actor, { isRecent: true }, async (sql, person) =>
+        beginRegistration(sql, signIn, await readOwner(sql, person)),
+      ),
     addPasskey: ({ actor, body: { flow: secret, name, response } }) =>
-      database.transaction(async (sql) => {
+      changeOwnSignIn(database, actor, { isRecent: true }, async (sql, person) => {
         const flow = await takeSecret(sql, secret, 'second-passkey');
-        if (!flow || flow.person !== personOf(actor)) throw new Refusal('sign-in-ended');
+        if (flow?.person !== person) throw new Refusal('sign-in-ended');
         const { id } = await storePasskey(sql, signIn, flow, response, name);
         return { id };
       }),
-    removePasskey: ({ actor, params }) => removePasskey(database, personOf(actor), params.id),
+    removePasskey: ({ actor, params }) =>
+      changeOwnSignIn(database, actor, { isRecent: true }, (sql, person) => removePasskey(sql, person, params.id)),
     approveLogin: ({ actor, body }) => approveLogin(database, actor, body.challenge),
     finishLogin: async ({ body, identify }) => describe(await finishLogin(database, body), identify),
     exchangeIdentity: async ({ body, identify }) => {

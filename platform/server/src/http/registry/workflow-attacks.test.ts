@@ -25,6 +25,7 @@ before(async () => {
   await registry.publish({ name: 'shell' });
   await trust('viit/exams', { exams: 'publish' });
   await trust('viit/cells@main', { cells: 'publish' });
+  await trust('VIIT/Library@Release', { library: 'publish' });
 });
 after(async () => {
   await registry.close();
@@ -100,6 +101,10 @@ const forgeries: [attack: string, forged: () => Promise<string> | string][] = [
   ['is of a repository that took over the name', () => sign({ repository_id: '4141' })],
   ['is of another branch', () => sign({ repository: 'viit/cells', repository_id: '42', ref: 'refs/heads/try' })],
   [
+    'is of a branch with the same name in other letters',
+    () => sign({ repository: 'viit/library', repository_id: '44', ref: 'refs/heads/release' }),
+  ],
+  [
     'is of a tag with the name of the branch',
     () => sign({ repository: 'viit/cells', repository_id: '42', ref: 'refs/tags/main' }),
   ],
@@ -122,6 +127,8 @@ for (const [attack, forged] of forgeries) {
 test('an identity token works once, on its own branch, and not after its token is revoked', async () => {
   const main = { repository: 'VIIT/Cells', repository_id: '42' };
   const identity = await sign(main);
+  const library = { repository: 'viit/library', repository_id: '44', ref: 'refs/heads/Release' };
+  assert.equal((await exchange(await sign(library))).status, 200);
   const both = await Promise.all([exchange(identity), exchange(identity)]);
   assert.deepEqual(both.map(({ status }) => status).sort(), [200, 403]);
   const token = String(both.find(({ status }) => status === 200)?.body.token);

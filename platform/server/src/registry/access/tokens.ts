@@ -25,8 +25,12 @@ export async function createToken(sql: Sql, given: NewToken): Promise<{ id: stri
   return { id: await insertToken(sql, given, { hash: hashSecret(token) }), token };
 }
 
-/** Such a token has no secret: workflows of the repository exchange their identity for sessions. */
-export async function trustRepository(sql: Sql, given: NewToken, repository: string) {
+/**
+ * Such a token has no secret: workflows of the repository exchange their identity for sessions.
+ * @param named stored in lower case, but its branch as it is: `Release` and `release` are two.
+ */
+export async function trustRepository(sql: Sql, given: NewToken, named: string) {
+  const repository = named.replace(/^[^@]+/, (name) => name.toLowerCase());
   const id = await insertToken(sql, given, { repository });
   if (id === '') throw new Refusal('repository-trusted', `There is a token for ${repository}. Revoke it first.`);
   return { id, token: null };
@@ -83,14 +87,14 @@ async function readValid(sql: Sql, key: 'hash' | 'id::text', value: string): Pro
   return actor;
 }
 
-/** Of sessions and tokens that are valid. @param tokens their numbers. */
-export async function selectValid(sql: Sql, tokens: readonly string[]): Promise<Set<string>> {
-  const valid = await sql.query<{ id: string }>(
-    `select id::text as id from token_actor where id::text in (select jsonb_array_elements_text($1::jsonb))
+/** The rights of sessions and tokens that are valid. @param tokens their numbers. */
+export async function selectValid(sql: Sql, tokens: readonly string[]): Promise<Map<string, Rights>> {
+  const valid = await sql.query<{ id: string; rights: Rights }>(
+    `select id::text as id, rights from token_actor where id::text in (select jsonb_array_elements_text($1::jsonb))
        and revoked_at is null and coalesce(expires_at > now(), true)`,
     [JSON.stringify(tokens)],
   );
-  return new Set(valid.map(({ id }) => id));
+  return new Map(valid.map(({ id, rights }) => [id, rights]));
 }
 
 /** @throws Refusal if the token is missing, unknown, revoked or expired, or of another network. */

@@ -29,10 +29,10 @@ export async function readMe(sql: Sql, actor: Actor): Promise<Me> {
   };
 }
 
-/** @throws Refusal for a token of a machine. */
-export async function readOwner(sql: Sql, actor: Actor): Promise<PasskeyOwner> {
+/** @throws Refusal if the person was removed. */
+export async function readOwner(sql: Sql, person: string): Promise<PasskeyOwner> {
   const query = 'select id::text as id, name, email from person where id = $1';
-  const [person] = await sql.query<PasskeyOwner>(query, [personOf(actor)]);
-  if (person) return person;
-  throw new Refusal('not-a-person');
+  const [owner] = await sql.query<PasskeyOwner>(query, [person]);
+  if (owner) return owner;
+  throw new Refusal('session-missing');
 }

@@ -143,8 +143,8 @@ function refuse(error: Error): never {
   throw new Refusal('sign-in-refused', `The passkey was refused: ${error.message}. Try again, or ask the operator.`);
 }
 
-/** @throws Refusal for an unknown passkey, or the last one. */
-export async function removePasskey(sql: Sql, person: string | null, id: string): Promise<{ id: string }> {
+/** With the person locked. @throws Refusal for an unknown passkey, or the last one. */
+export async function removePasskey(sql: Sql, person: string, id: string): Promise<{ id: string }> {
   const removed = await sql.query(
     `delete from passkey where id = $1 and person = $2 and (select count(*) from passkey where person = $2) > 1
      returning id`,

@@ -16,13 +16,13 @@ export interface NewSession {
 }
 
 /**
- * In a transaction for a person. @param of a person, or the token that the session has its rights from.
+ * In a transaction for a person. @param of a person, or the token that the session has its rights from. @param label of what has its secret.
  * @throws Refusal if the person was removed.
  */
 export async function createSession(
   sql: Sql,
   of: { person: string } | { parent: string },
-  hours: number = sessionHours,
+  { hours = sessionHours, label = 'session' } = {},
 ): Promise<NewSession> {
   await sql.query('delete from token where (person is not null or parent is not null) and expires_at < now()');
   if ('person' in of && !(await lockOwner(sql, 'person', of.person))) throw new Refusal('sign-in-ended');
@@ -32,8 +32,8 @@ export async function createSession(
   const parent = 'parent' in of ? of.parent : null;
   const [row] = await sql.query<{ number: string; expiresAt: Date }>(
     `insert into token (hash, label, person, parent, expires_at)
-     values ($1, 'session', $2, $3, now() + $4::int * interval '1 hour') returning id::text as number, expires_at as "expiresAt"`,
-    [hashSecret(token), person, parent, hours],
+     values ($1, $5, $2, $3, now() + $4::int * interval '1 hour') returning id::text as number, expires_at as "expiresAt"`,
+    [hashSecret(token), person, parent, hours, label],
   );
   if (!row) throw new Error('A session was not stored.');
   if (person) await sql.query('update person set signed_in_at = now() where id = $1', [person]);

@@ -43,12 +43,12 @@ export async function exchangeIdentity(
   const branch = /^refs\/heads\/(.+)$/.exec(claims.ref)?.[1];
   // The name of a repository can be given up and taken over; its number cannot.
   const [trusted] = await sql.query<{ id: string }>(
-    `update token set repository_id = $3 where lower(repository) in (lower($1), lower($1) || '@' || $2)
+    `update token set repository_id = $3 where repository in (lower($1), lower($1) || '@' || $2)
        and (repository_id is null or repository_id = $3) and revoked_at is null and expires_at > now() returning id`,
     [claims.repository, branch ?? null, claims.repository_id],
   );
   if (!trusted) return refuse(new Error(`no token is for ${claims.repository}${branch ? `@${branch}` : ''}`));
-  return createSession(sql, { parent: trusted.id }, 1);
+  return createSession(sql, { parent: trusted.id }, { hours: 1 });
 }
 
 function refuse(error: Error): never {
