@@ -39,3 +39,16 @@ test('a short step prints no progress, and nothing is printed beside JSON', asyn
   assert.equal((await writtenBy({ silentMs: 60_000 })).length, 1);
   assert.deepEqual(await writtenBy({ isJson: true, isTTY: true }), []);
 });
+
+test('codes for terminals are removed from steps, and escaped in JSON', async () => {
+  const written: string[] = [];
+  const stream = { isTTY: false, write: (text: string | Uint8Array) => written.push(String(text)) > 0 };
+  await makeOutput(false, stream, stream).step(
+    'send',
+    async () => '\x1b]0;title\x07 \x9b2J \u202e',
+    (text) => text,
+  );
+  makeOutput(true, stream, stream).result({ title: '\x9b2J\x7f\u202e' }, '');
+  assert.doesNotMatch(written.join(''), /[^\P{Cc}\n]|\u202e/u);
+  assert.deepEqual(JSON.parse(written[1] ?? ''), { title: '\x9b2J\x7f\u202e' });
+});

@@ -33,7 +33,7 @@ export function makeOutput(
   return {
     times,
     result(value, text) {
-      out.write(`${isJson ? JSON.stringify(value) : printable([text].flat().join('\n'))}\n`);
+      out.write(`${isJson ? printableJson(value) : printable([text].flat().join('\n'))}\n`);
     },
     hint(text) {
       err.write(`${printable(text)}\n`);
@@ -41,7 +41,8 @@ export function makeOutput(
     async step(name, work, describe) {
       const start = performance.now();
       const write = (text: string) => isJson || err.write(text);
-      const line = (text: string) => `${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}${text}`;
+      const line = (text: string) =>
+        printable(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}${text}`);
       let progress = ' …';
       let lastTenth = 0;
       const onProgress: OnProgress = ({ done, total }) => {
@@ -90,15 +91,19 @@ export function printError(error: unknown, isJson: boolean): void {
     );
 }
 
+const terminalCodes = /[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
 /** Removes codes for terminals: titles, labels and errors are untrusted. */
-const printable = (text: string): string =>
-  text.replace(/[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+const printable = (text: string): string => text.replace(terminalCodes, '\ufffd');
+
+const printableJson = (value: unknown): string =>
+  JSON.stringify(value).replace(terminalCodes, (code) => `\\u${code.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Aligns columns. @param none printed instead of a header without rows. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[], none?: string): string[] {
   if (rows.length === 0 && none !== undefined) return [none];
   const all = [header, ...rows];
-  const widths = header.map((_, i) => Math.max(...all.map((row) => row[i]?.length ?? 0)));
+  const widths = header.map((_, i) => all.reduce((widest, row) => Math.max(widest, row[i]?.length ?? 0), 0));
   return all.map((row) =>
     row
       .map((cell, i) => cell.padEnd(widths[i] ?? 0))

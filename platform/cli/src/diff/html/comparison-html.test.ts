@@ -62,6 +62,12 @@ test('the comparison names the releases, counts the pages, and puts links that l
   assert.ok(html.indexOf('Links that now lead nowhere') < html.indexOf('<h3>/exams</h3>'));
 });
 
+test('the name of a section cannot add markup', () => {
+  const section = '"><script>alert(1)</script>';
+  const html = comparisonHtml({ ...comparison, pages: [{ ...page, section }] }, undefined, { style: '', script: '' });
+  assert.doesNotMatch(html, /<script>alert/);
+});
+
 test('texts of a page are shown with what goes and comes, and cannot add markup', () => {
   assert.match(render(), /<del>&lt;b&gt;old&lt;\/b&gt;<\/del><ins>new<\/ins>/);
 });

@@ -104,7 +104,7 @@ function overviewHtml({ builds }: Comparison, pages: readonly ComparedPage[], se
     const build = builds.find((one) => one.name === name);
     const own = pages.filter(({ section }) => section === name);
     const versions = build ? `${build.from?.version ?? 'new'} → ${build.to?.version ?? 'gone'}` : 'same version';
-    const link = own.length > 0 ? `<a href="#section-${name}">${escapeHtml(name)}</a>` : escapeHtml(name);
+    const link = own.length > 0 ? `<a href="#section-${escapeHtml(name)}">${escapeHtml(name)}</a>` : escapeHtml(name);
     return `<tr><th scope="row">${link}</th><td class="number">${own.length}</td><td>${escapeHtml(versions)}</td><td>${escapeHtml(build?.to?.by ?? '')}</td></tr>`;
   });
   return `<section><h2>Overview</h2><div class="scroll" tabindex="0" role="region" aria-label="Overview by section"><table><thead><tr><th scope="col">Section</th><th scope="col" class="number">Pages that differ</th><th scope="col">Version</th><th scope="col">Published by</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
@@ -126,7 +126,7 @@ function filtersHtml(pages: readonly ComparedPage[]): string {
 
 function sectionHtml(section: string, pages: readonly ComparedPage[]): string {
   const own = pages.filter((page) => page.section === section);
-  return `<section class="pages"><h2 id="section-${section}">${escapeHtml(section)}</h2>${own.map((page) => comparedPageHtml(page)).join('')}</section>`;
+  return `<section class="pages"><h2 id="section-${escapeHtml(section)}">${escapeHtml(section)}</h2>${own.map((page) => comparedPageHtml(page)).join('')}</section>`;
 }
 
 const framesHtml = ({ frames }: Comparison): string =>
