@@ -54,7 +54,7 @@ export const isWorkflow = (env: NodeJS.ProcessEnv): boolean => env.GITHUB_ACTION
 export async function logInAsWorkflow(registry: RegistryClient, env: NodeJS.ProcessEnv): Promise<Login> {
   const { ACTIONS_ID_TOKEN_REQUEST_URL: given, ACTIONS_ID_TOKEN_REQUEST_TOKEN: secret } = env;
   const response = given && (await requestIdentity(given, registry.server, secret));
-  if (!response?.ok) {
+  if (!response || !response.ok) {
     const reason = response ? `GitHub gave no identity token (status ${response.status})` : 'This job has no identity';
     throw new CliError('login-failed', `${reason}. The job needs the permission "id-token: write".`);
   }
