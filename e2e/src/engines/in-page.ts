@@ -11,6 +11,7 @@ export function findNamed(role: string, name: string): Element | undefined {
     tab: '[role=tab]',
     summary: 'summary',
     searchbox: 'input[type=search]',
+    textbox: 'input, textarea',
     dialog: 'dialog[open]',
     heading: 'h1, h2, h3, h4',
   };

@@ -31,7 +31,7 @@ export interface Visit {
   takeProblems(): Promise<string[]>;
 }
 
-type Role = 'button' | 'link' | 'tab' | 'summary' | 'searchbox' | 'dialog' | 'heading';
+type Role = 'button' | 'link' | 'tab' | 'summary' | 'searchbox' | 'textbox' | 'dialog' | 'heading';
 
 /** Starts to use a browser on a site. */
 export function openVisit(engine: Engine, site: ProxiedSite): Visit {
