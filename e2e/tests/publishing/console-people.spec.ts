@@ -85,7 +85,7 @@ test('a clerk is invited, signs in with a passkey, changes what is theirs and no
     await expect(clerk.getByRole('button', { name: /Roll back|Restore/ })).toHaveCount(0);
     await clerk.getByRole('link', { name: 'You: Anitha' }).click();
     await expect(clerk.getByRole('table', { name: 'Your passkeys' })).toContainText('office laptop');
-    await expect(clerk.getByText('write and publish the news of exams')).toBeVisible();
+    await expect(clerk.getByText('write and publish “News”')).toBeVisible();
     await checkAppearance(clerk, 'in the view of oneself');
   });
 
@@ -153,7 +153,7 @@ test('a link that was used says what to do; rights change; a reset gives a new l
   await page.getByRole('button', { name: /^Rights of Ravi/ }).click();
   await page.getByRole('dialog').getByLabel('News').selectOption('write drafts');
   await page.getByRole('button', { name: 'Change the rights' }).click();
-  await expect(people(page)).toContainText('write drafts of the news of exams');
+  await expect(people(page)).toContainText('write drafts of “News”');
   await page.getByRole('button', { name: /^Reset Ravi/ }).click();
   await page.getByRole('button', { name: 'Reset and invite again' }).click();
   await expect(page.getByRole('textbox', { name: 'Link' })).not.toHaveValue(link);
