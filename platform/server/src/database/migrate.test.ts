@@ -48,22 +48,39 @@ test('a migration sees what a publish that is in progress writes', { skip }, asy
   assert.deepEqual(await database.query('select note from note_copy'), [{ note: 'published' }]);
 });
 
-test('tokens of version 1.0 work after the upgrade', { skip }, async () => {
-  const first = '001-schema.sql';
-  const old = path.join(folder, 'old');
-  fs.mkdirSync(old);
-  fs.copyFileSync(path.join(import.meta.dirname, 'migrations', first), path.join(old, first));
+/** @returns a database that had only these migrations when `insert` ran, after the upgrade. */
+async function upgrade(migrations: readonly string[], insert: string, values: unknown[] = []): Promise<Database> {
+  const old = fs.mkdtempSync(path.join(folder, 'old-'));
+  for (const name of migrations)
+    fs.copyFileSync(path.join(import.meta.dirname, 'migrations', name), path.join(old, name));
   const connectionString = postgres.createDatabase();
   const client = new pg.Client({ connectionString });
   await client.connect();
   const sql = { query: async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows };
   await migrate({ ...database, transaction: (work) => work(sql as Database) }, old);
-  await client.query("insert into token (hash, label, rights) values ($1, 'exams team', '{}')", [
-    hashSecret('viit_old'),
-  ]);
+  await client.query(insert, values);
   await client.end();
-  const upgraded = await openDatabase({ dataDir: '', databaseUrl: connectionString });
+  return openDatabase({ dataDir: '', databaseUrl: connectionString });
+}
+
+test('tokens of version 1.0 work after the upgrade', { skip }, async () => {
+  const insert = "insert into token (hash, label, rights) values ($1, 'exams team', '{}')";
+  const upgraded = await upgrade(['001-schema.sql'], insert, [hashSecret('viit_old')]);
   assert.equal((await authenticate(upgraded, 'Bearer viit_old', '127.0.0.1')).label, 'exams team');
+  await upgraded.close();
+});
+
+test('repositories that were trusted with capitals are trusted after the upgrade, with their branches', {
+  skip,
+}, async () => {
+  const upgraded = await upgrade(
+    ['001-schema.sql', '002-review-and-presence.sql', '002-sign-in.sql'],
+    `insert into token (repository, label, rights) values ('Institute/Exams@Release', 'a', '{}'), ('Institute/Cells', 'b', '{}')`,
+  );
+  assert.deepEqual(await upgraded.query('select repository from token order by label'), [
+    { repository: 'institute/exams@Release' },
+    { repository: 'institute/cells' },
+  ]);
   await upgraded.close();
 });
 

@@ -28,9 +28,9 @@ create table one_time_secret (
 );
 create index one_time_secret_person on one_time_secret (person);
 
--- For workflows of a repository: owner/name in lower case, or owner/name@branch. Such a token has no secret, only sessions.
+-- For workflows of a repository: owner/name or owner/name@branch. Such a token has no secret, only sessions.
 alter table token add column repository text;
-create unique index token_repository on token (repository) where revoked_at is null;
+create unique index token_repository on token (lower(repository)) where revoked_at is null;
 -- The repository's number, from the first exchange on: a name can be taken over.
 alter table token add column repository_id text;
 -- The token that this is a session of.
