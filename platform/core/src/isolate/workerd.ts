@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import net from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { SetupError } from '../setup-error.ts';
 import { filterDescriptor, hasSandbox, sandboxed } from './sandbox.ts';
@@ -46,6 +47,7 @@ export async function startWorkerd(
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe', fd, ...(isSandboxed ? ['pipe' as const] : [])],
   });
+  lowerPriority(child);
   // 'close' reports the failure.
   child.on('error', () => {});
   child.stdin?.on('error', () => {});
@@ -53,6 +55,16 @@ export async function startWorkerd(
   if (filter && 'end' in filter) filter.on('error', () => {}).end(seccompFilter());
   close();
   return { child, socketPath };
+}
+
+/** Visitors' requests come first. Processes that it starts inherit the priority. */
+function lowerPriority({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended, or the server's own priority is lower.
+  }
 }
 
 /** The process inherits the socket, so it needs no right to create one. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { readDraftPage } from '../registry/collections/draft-page.ts';
+import { createDraftPages } from '../registry/collections/draft-page.ts';
 import { draftsOf, notice, noticesSection, publishNotices } from '../registry/testing/sample-collection.ts';
 import { openTestRegistry, type TestRegistry } from '../registry/testing/test-registry.ts';
 
@@ -95,5 +95,5 @@ test('a collection that names no page has none to show', async () => {
   assert.equal(response.status, 404);
   assert.match(await response.text(), /exams\/notices does not say which page shows it/);
   const link = { part: 'exams/notices', origin: undefined, label: '' };
-  await assert.rejects(readDraftPage(registry.context, link, ''), { code: 'page-missing' });
+  await assert.rejects(createDraftPages(registry.context).read(link, ''), { code: 'page-missing' });
 });

@@ -4,7 +4,7 @@ import { Refusal } from '@viit/core/refusal';
 import { contentSecurityPolicy, errorPagePolicy } from '@viit/core/response-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DraftLink, readDraftDocument, readDraftLink } from '../registry/collections/draft-links.ts';
-import { readDraftPage } from '../registry/collections/draft-page.ts';
+import { createDraftPages } from '../registry/collections/draft-page.ts';
 import type { RegistryContext } from '../registry/registry-context.ts';
 import { errorPage } from '../site/error-page.ts';
 import { resourceHeaders } from '../site/resource-headers.ts';
@@ -45,6 +45,8 @@ const secretPattern = /^[A-Za-z0-9_-]{32}$/;
 export function draftRoute(server: FastifyInstance, context: RegistryContext): void {
   const limitMisses = createMissLimit();
   const countRequest = createRequestLimit();
+  const pages = createDraftPages(context);
+  server.addHook('onClose', pages.close);
   const onLink = (
     request: FastifyRequest<DraftRequest>,
     reply: FastifyReply,
@@ -64,7 +66,7 @@ export function draftRoute(server: FastifyInstance, context: RegistryContext): v
   };
   server.get<DraftRequest>('/_drafts/:secret', (request, reply) =>
     onLink(request, reply, async (link) => {
-      const page = await readDraftPage(context, link, String(request.query.entry));
+      const page = await pages.read(link, String(request.query.entry));
       const { origin = 'null' } = link;
       if (page instanceof Refusal) return sendProblem(reply, page, origin);
       const script = frameScript.replaceAll('ORIGIN', JSON.stringify(origin));

@@ -1,88 +1,100 @@
 import { type Collection, type Entry, entriesAt, type Field, indianTime } from '@viit/contract';
 import type { EntryValue } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { type RenderJob, renderJobs, type StoredBuild } from '@viit/render/jobs';
+import { shareRuns } from '@viit/core/share-runs';
+import { renderJobs } from '@viit/render/jobs';
 import type { RenderedPage } from '@viit/render/renderer';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.ts';
+import { readBlobs } from '../builds/blobs.ts';
 import { listAddress, shownLists } from '../parts/lists.ts';
 import { shownEntries } from '../parts/menu-entries.ts';
 import { readContent } from '../parts/parts.ts';
 import { readUnpublishedOf } from '../parts/unpublished-documents.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { readSelected } from '../releases/prepare-release.ts';
-import { live, readChannel, withDocuments } from '../releases/releases.ts';
-import { renderPages } from '../releases/render-missing-pages.ts';
+import { live, readRelease, readReleaseId, withDocuments } from '../releases/releases.ts';
+import { readSources } from '../releases/render-missing-pages.ts';
 import type { DraftLink } from './draft-links.ts';
 import { type CollectionState, composeEntries, findCollection, problemsOf, readCollection } from './read-collection.ts';
+import { createWarmRenderers } from './warm-renderers.ts';
 
-/** Also while they are rendered. */
-const rendered = new LRUCache<string, Promise<RenderedPage>>({ max: 20 });
-
-/**
- * The page of a collection as it would be with the drafts.
- * @param entry whose page it is, where each has one.
- * @returns a refusal if it does not work with the drafts.
- * @throws Refusal if the collection names no page.
- */
-export async function readDraftPage(
-  context: RegistryContext,
-  { part, label }: DraftLink,
-  entry: string,
-): Promise<RenderedPage | Refusal> {
-  const { page } = await findCollection(context.database, part, live);
-  if (!page)
-    throw new Refusal('page-missing', `${part} does not say which page shows it, so there is nothing to show.`);
-  return renderDraft(context, part, label, page.replace(':id', entry)).catch((error: unknown) => {
-    if (error instanceof Refusal) return error;
-    throw error;
-  });
+export interface DraftPages {
+  /**
+   * The page of a collection as it would be with the drafts.
+   * @param entry whose page it is, where each has one.
+   * @returns a refusal if it does not work with the drafts.
+   * @throws Refusal if the collection names no page.
+   */
+  read(link: DraftLink, entry: string): Promise<RenderedPage | Refusal>;
+  close(): void;
 }
 
-async function renderDraft(
-  context: RegistryContext,
-  part: string,
-  team: string,
-  address: string,
-): Promise<RenderedPage> {
+export function createDraftPages(context: RegistryContext): DraftPages {
   const { database, origin, browserSettings } = context;
-  const release = await readChannel(database, live);
-  const [section = ''] = part.split('/');
-  const content = await readContent(database, release?.parts ?? new Map());
-  const documents = [...content.documents, ...(await readUnpublishedOf(database, part))];
-  const builds = withDocuments(await readSelected(database, release?.parts ?? new Map(), undefined), documents);
-  const [shell, build] = [builds.get('shell'), builds.get(section)];
-  const state = await readCollection(database, part, live);
-  const published = release ? shownLists(content.lists, release, builds.values()) : [];
-  const lists = new Map([...published, [listAddress(part), draftEntries(state, context.now?.())]]);
-  const menu = shownEntries(content.menu, builds);
-  const job =
-    shell &&
-    build &&
-    renderJobs({ shell, build, lists, origin, browserSettings, menu }).find(
-      ({ path, status }) => path === address && status === 200,
-    );
-  if (!job) throw new Refusal('page-missing', `No page of ${section} has the address ${address}.`);
-  const existing = rendered.get(job.key);
-  if (existing) return existing;
-  const page = renderOne(database, builds, job, team);
-  rendered.set(job.key, page);
-  page.catch(() => rendered.delete(job.key));
-  return page;
+  const inputsOf = releaseInputs(database);
+  const renderers = createWarmRenderers();
+  // Several people can type at once: those who come while a page is rendered share the next one, with all of their drafts.
+  const share = shareRuns<RenderedPage>();
+  const shown = new LRUCache<string, RenderedPage>({ max: 20 });
+
+  const render = async (part: string, address: string): Promise<RenderedPage> => {
+    const [section = ''] = part.split('/');
+    const inputs = await inputsOf();
+    const unpublished = await readUnpublishedOf(database, part);
+    const builds = withDocuments(inputs.builds, [...inputs.content.documents, ...unpublished]);
+    const [shell, build] = [builds.get('shell'), builds.get(section)];
+    const state = await readCollection(database, part, live);
+    const lists = new Map([...inputs.lists, [listAddress(part), draftEntries(state, context.now?.())]]);
+    const { menu } = inputs;
+    const jobs = shell && build && renderJobs({ shell, build, lists, origin, browserSettings, menu });
+    const job = jobs?.find(({ path, status }) => path === address && status === 200);
+    if (!job) throw new Refusal('page-missing', `No page of ${section} has the address ${address}.`);
+    const read = (hashes: readonly string[]) => readBlobs(database, hashes);
+    const page =
+      shown.get(job.key) ??
+      (await renderers.render(`${part} ${inputs.release}`, () => readSources(read, builds, [job]), job));
+    shown.set(job.key, page);
+    return page;
+  };
+
+  return {
+    async read({ part }, entry) {
+      const { page } = await findCollection(database, part, live);
+      if (!page)
+        throw new Refusal('page-missing', `${part} does not say which page shows it, so there is nothing to show.`);
+      const address = page.replace(':id', entry);
+      return share(`${part} ${address}`, () => render(part, address)).catch((error: unknown) => {
+        if (error instanceof Refusal) return error;
+        throw error;
+      });
+    },
+    close: renderers.close,
+  };
 }
 
-async function renderOne(
-  database: Database,
-  builds: ReadonlyMap<string, StoredBuild>,
-  job: RenderJob,
-  team: string,
-): Promise<RenderedPage> {
-  let page: RenderedPage | undefined;
-  await renderPages(database, builds, [job], team, (one) => {
-    page = one;
-  });
-  if (!page) throw new Error(`${job.path} was not rendered.`);
-  return page;
+/** What the pages of the live release depend on. The same as long as it is live. */
+function releaseInputs(database: Database) {
+  const read = async (id: string | undefined) => {
+    const release = id === undefined ? undefined : await readRelease(database, id);
+    const parts = release?.parts ?? new Map();
+    const content = await readContent(database, parts);
+    const builds = await readSelected(database, parts, undefined);
+    const lists = release ? shownLists(content.lists, release, builds.values()) : new Map();
+    return { release: id, builds, content, lists, menu: shownEntries(content.menu, builds) };
+  };
+  let last: { id: string | undefined; inputs: ReturnType<typeof read> } | undefined;
+  return async () => {
+    const id = await readReleaseId(database, live);
+    const known = last?.id === id && last;
+    if (known) return known.inputs;
+    const next = { id, inputs: read(id) };
+    last = next;
+    next.inputs.catch(() => {
+      if (last === next) last = undefined;
+    });
+    return next.inputs;
+  };
 }
 
 /** Values that are missing or wrong so far are replaced, so that every page can show every draft; its times do not hide it. */

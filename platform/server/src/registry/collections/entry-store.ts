@@ -86,6 +86,7 @@ export const storeReview = (sql: Sql, part: string, id: string, review: Review) 
 
 /** They stay in the history. */
 export async function discardDrafts(sql: Sql, part: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await sql.query(
     `update entry_version set is_draft = false, base = null, review = null where collection = $1 and is_draft
      and value is not null and id in (select jsonb_array_elements_text($2::jsonb))`,

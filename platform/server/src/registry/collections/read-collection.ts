@@ -1,6 +1,7 @@
 import { type Collection, type Entry, entriesSchema } from '@viit/contract';
 import type { CollectionEntries, EntryProblem, EntryState, EntryValue } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
+import { LRUCache } from 'lru-cache';
 import type { Sql } from '../../database/database.ts';
 import { live } from '../releases/releases.ts';
 import { type Draft, type DraftOrder, readDraftOrder, readDrafts, readWritten, type Written } from './entry-store.ts';
@@ -20,12 +21,44 @@ export async function findCollection(sql: Sql, part: string, channel: string): P
 }
 
 async function readDeclared(sql: Sql, section: string, channel: string): Promise<Collection[] | undefined> {
+  const identity = await readPartHash(sql, section, channel);
+  if (!identity) return undefined;
+  const key = `${section} ${identity}`;
+  const cached = declared.get(key);
+  if (cached) return cached;
   const [row] = await sql.query<{ collections: Collection[] | null }>(
-    `select b.collections from channel c join release_build p on p.release = c.release
-     join build b on b.name = p.name and b.identity = p.identity where c.name = $1 and p.name = $2`,
-    [channel, section],
+    'select collections from build where name = $1 and identity = $2',
+    [section, identity],
   );
-  return row && (row.collections ?? []);
+  const read = row?.collections ?? [];
+  declared.set(key, read);
+  return read;
+}
+
+/** Both by name and hash, so neither changes. A writer's save reads them each time. */
+const declared = new LRUCache<string, Collection[]>({ max: 20 });
+const versions = new LRUCache<string, Entry[]>({ max: 50 });
+
+async function readPartHash(sql: Sql, part: string, channel: string): Promise<string | undefined> {
+  const [row] = await sql.query<{ hash: string }>(
+    `select p.hash from channel c join release_part p on p.release = c.release
+     where c.name = $1 and p.name = $2 and not p.is_withdrawn`,
+    [channel, part],
+  );
+  return row?.hash;
+}
+
+async function readVersion(sql: Sql, part: string, hash: string): Promise<Entry[]> {
+  const key = `${part} ${hash}`;
+  const cached = versions.get(key);
+  if (cached) return cached;
+  const [row] = await sql.query<{ entries: Entry[] }>(
+    'select content as entries from part_version where name = $1 and hash = $2',
+    [part, hash],
+  );
+  if (!row) throw new Error(`The registry has no version ${hash} of ${part}.`);
+  versions.set(key, row.entries);
+  return row.entries;
 }
 
 /** Names a collection, as the build in the channel declares it. */
@@ -48,20 +81,24 @@ export interface CollectionState {
 
 export async function readCollection(sql: Sql, part: string, channel: string): Promise<CollectionState> {
   const collection = await findCollection(sql, part, channel);
-  const [row] = await sql.query<{ hash: string; entries: Entry[] }>(
-    `select v.hash, v.content as entries from channel c join release_part p on p.release = c.release
-     join part_version v on v.name = p.name and v.hash = p.hash where c.name = $1 and p.name = $2`,
-    [live, part],
-  );
-  const entries = row?.entries ?? collection.seed;
-  return {
-    ...{ part, collection, hash: row?.hash ?? null },
+  const hash = (await readPartHash(sql, part, live)) ?? null;
+  const entries = hash ? await readVersion(sql, part, hash) : collection.seed;
+  return withDrafts(sql, {
+    ...{ part, collection, hash },
     published: new Map(entries.map((entry) => [entry.id, entryValue(entry)])),
     written: await readWritten(sql, part),
-    drafts: await readDrafts(sql, part),
-    order: collection.order ? undefined : await readDraftOrder(sql, part),
-  };
+  });
 }
+
+/** With the drafts as they are now. */
+export const withDrafts = async (
+  sql: Sql,
+  state: Omit<CollectionState, 'drafts' | 'order'>,
+): Promise<CollectionState> => ({
+  ...state,
+  drafts: await readDrafts(sql, state.part),
+  order: state.collection.order ? undefined : await readDraftOrder(sql, state.part),
+});
 
 /** What the entry would be after a publish; null if there would be none. */
 export const currentValue = ({ drafts, published }: CollectionState, id: string): EntryValue | null => {

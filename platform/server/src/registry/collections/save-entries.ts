@@ -23,6 +23,7 @@ import {
   entryState,
   orderState,
   readCollection,
+  withDrafts,
 } from './read-collection.ts';
 
 /** Changes of a collection wait for each other here, not in connections to the database, of which there are few. */
@@ -37,8 +38,9 @@ export async function changeDrafts(
   return slots.run(part, () =>
     database.transaction(async (sql) => {
       await lockEntries(sql, part);
-      await work(sql, await readCollection(sql, part, channel));
-      return readCollection(sql, part, channel);
+      const before = await readCollection(sql, part, channel);
+      await work(sql, before);
+      return withDrafts(sql, before);
     }),
   );
 }

@@ -60,12 +60,17 @@ export async function renderPages(
   readFiles: ReadFiles = (hashes) => readBlobs(database, hashes),
 ): Promise<void> {
   if (jobs.length === 0) return;
-  const sources: RenderSources = {
-    bundles: await serverBundles(readFiles, builds, jobs),
-    styles: await styleTexts(readFiles, jobs),
-  };
-  await renderInPool(sources, jobs, team, take);
+  await renderInPool(await readSources(readFiles, builds, jobs), jobs, team, take);
 }
+
+export const readSources = async (
+  readFiles: ReadFiles,
+  builds: Builds,
+  jobs: readonly RenderJob[],
+): Promise<RenderSources> => ({
+  bundles: await serverBundles(readFiles, builds, jobs),
+  styles: await styleTexts(readFiles, jobs),
+});
 
 /** Stylesheets to inline, by integrity. */
 async function styleTexts(readFiles: ReadFiles, jobs: readonly RenderJob[]): Promise<Map<string, string>> {
