@@ -81,9 +81,39 @@ test('a page with endlessly many starts of scripts is shown at once, without its
   assert.doesNotMatch(html, /first\(\)/);
 });
 
+test('pages of a collection are rendered in the same isolate until one fails', async () => {
+  const bundle = `let count = 0;
+    exports.default = [{ id: 'page-0', load: async () => ({ default: () => {
+      count++;
+      if (count === 3) throw new Error('Not a third time');
+      return '<b>page ' + count + '</b>';
+    } }) }];`;
+  const { status, body } = await registry.publish({ ...noticesSection('1.0.3', { page: '/exams' }), bundle });
+  assert.equal(status, 200, body.error);
+  const address = await openPage();
+  const pages = [];
+  for (const title of ['First', 'Second', 'Third', 'Fourth']) {
+    await drafts.save('count', notice(title));
+    pages.push(/page \d|Not a third time/.exec(await (await get(address)).text())?.[0]);
+  }
+  assert.deepEqual(pages, ['page 1', 'page 2', 'Not a third time', 'page 1']);
+});
+
+test('people who ask for the page at the same time all get their drafts', async () => {
+  await registry.publish(noticesSection('1.0.4', { page: '/exams' }));
+  const address = await openPage();
+  const titles = Array.from({ length: 8 }, (_, index) => `Notice of person ${index}`);
+  await Promise.all(
+    titles.map(async (title, index) => {
+      await drafts.save(`person-${index}`, notice(title));
+      assert.match(await (await get(address)).text(), new RegExp(title));
+    }),
+  );
+});
+
 test('a page that does not work with the drafts says so in the frame, in words', async () => {
   const address = await openPage();
-  await registry.publish(noticesSection('1.0.2', { page: '/exams/elsewhere' }));
+  await registry.publish(noticesSection('1.0.5', { page: '/exams/elsewhere' }));
   const response = await get(address);
   assert.match(response.headers.get('content-security-policy') ?? '', new RegExp(`frame-ancestors ${console}$`));
   assert.match(await response.text(), /Visitors are not affected: they see what was published/);
@@ -94,6 +124,6 @@ test('a collection that names no page has none to show', async () => {
   const response = await get(await openPage({}));
   assert.equal(response.status, 404);
   assert.match(await response.text(), /exams\/notices does not say which page shows it/);
-  const link = { part: 'exams/notices', origin: undefined, label: '' };
+  const link = { part: 'exams/notices', origin: undefined };
   await assert.rejects(createDraftPages(registry.context).read(link, ''), { code: 'page-missing' });
 });

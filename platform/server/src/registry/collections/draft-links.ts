@@ -13,8 +13,6 @@ export interface DraftLink {
   part: string;
   /** Of the page that may show it in a frame. */
   origin: string | undefined;
-  /** Of the actor. */
-  label: string;
 }
 
 /** @returns the address of the page. */
@@ -54,7 +52,7 @@ export async function readDraftLink(
   // A person who has lost the right to edit must not go on reading.
   const actor = await readActor(database, link.token);
   assertPermitted(actor, 'edit', ...partNames(link.part));
-  return { part: link.part, origin: link.origin ?? undefined, label: actor.label };
+  return { part: link.part, origin: link.origin ?? undefined };
 }
 
 /** @returns undefined if visitors get the document already, or there is none. */

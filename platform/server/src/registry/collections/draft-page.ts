@@ -16,7 +16,7 @@ import { readSelected } from '../releases/prepare-release.ts';
 import { live, readRelease, readReleaseId, withDocuments } from '../releases/releases.ts';
 import { readSources } from '../releases/render-missing-pages.ts';
 import type { DraftLink } from './draft-links.ts';
-import { type CollectionState, composeEntries, findCollection, problemsOf, readCollection } from './read-collection.ts';
+import { type CollectionState, composeEntries, problemsOf, readCollection } from './read-collection.ts';
 import { createWarmRenderers } from './warm-renderers.ts';
 
 export interface DraftPages {
@@ -60,7 +60,9 @@ export function createDraftPages(context: RegistryContext): DraftPages {
 
   return {
     async read({ part }, entry) {
-      const { page } = await findCollection(database, part, live);
+      const [section = '', name] = part.split('/');
+      const { builds } = await inputsOf();
+      const { page } = builds.get(section)?.manifest.collections?.find((one) => one.name === name) ?? {};
       if (!page)
         throw new Refusal('page-missing', `${part} does not say which page shows it, so there is nothing to show.`);
       const address = page.replace(':id', entry);
