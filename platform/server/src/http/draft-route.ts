@@ -9,30 +9,11 @@ import type { RegistryContext } from '../registry/registry-context.ts';
 import { errorPage } from '../site/error-page.ts';
 import { resourceHeaders } from '../site/resource-headers.ts';
 import { createMissLimit } from '../site/token-buckets.ts';
+import { draftFrameScript } from './draft-frame-script.ts';
 import { createRequestLimit } from './limit-in-progress.ts';
 import { previewHeaders } from './preview-routes.ts';
 import { addressOf } from './rate-limit.ts';
 import { sendError } from './send-error.ts';
-
-/**
- * Tells the console what was pressed, and keeps the scroll position. Tabs switch. No link is followed and no form sent. The only script
- * that runs: a section's code could act with the rights of the person who opened the page.
- */
-const frameScript = `addEventListener('click',function(e){e.preventDefault();var t=e.target,p=[],tab=t.closest('[role=tab]');
-if(tab)return pick(document.getElementById(tab.getAttribute('aria-controls')));
-for(var n=t;n&&n!==document.body;n=n.parentElement){if(n.dataset.entry)p.push(n.dataset.entry);if(n.id)p.push(n.id);if(n.href)p.push(n.getAttribute('href'))}
-for(n=t;n&&p.length<12&&n.localName!=='main'&&n.localName!=='section';n=n.parentElement)p.push((n.innerText||'').slice(0,300));
-parent.postMessage({pressed:p},ORIGIN)},true);
-addEventListener('submit',function(e){e.preventDefault()},true);
-addEventListener('scroll',function(){parent.postMessage({scrollY:scrollY},ORIGIN)});
-addEventListener('message',function(e){if(e.origin!==ORIGIN)return;var d=e.data,t=find(d.show||[]);
-if(t){reveal(t);var r=t.getBoundingClientRect();scrollTo(0,scrollY+r.top-innerHeight/2+Math.min(r.height,innerHeight)/2);t.style.outline='3px solid';t.style.outlineOffset='4px'}else scrollTo(0,d.scrollY||0)});
-function find(s){var f=document.getElementById(s[0])||document.querySelector('[data-entry="'+CSS.escape(s[0]||'')+'"]');
-if(f)return f;var w=document.createTreeWalker(document.body,4),n;
-while(n=w.nextNode())if(s[1]&&n.data.indexOf(s[1])>=0&&(n.parentElement.getClientRects().length||n.parentElement.closest('[role=tabpanel],details')))return n.parentElement}
-function reveal(t){for(;t;t=t.parentElement){if(t.localName==='details')t.open=true;if(t.getAttribute('role')==='tabpanel')pick(t)}}
-function pick(p){if(p)[].forEach.call(p.parentElement.children,function(q){if(q.getAttribute('role')!=='tabpanel')return;
-q.dataset.selected=q===p;var b=document.getElementById(q.getAttribute('aria-labelledby'));if(b)b.setAttribute('aria-selected',q===p)})}`;
 
 interface DraftRequest {
   Params: { secret: string; '*'?: string };
@@ -69,7 +50,7 @@ export function draftRoute(server: FastifyInstance, context: RegistryContext): v
       const page = await pages.read(link, String(request.query.entry));
       const { origin = 'null' } = link;
       if (page instanceof Refusal) return sendProblem(reply, page, origin);
-      const script = frameScript.replaceAll('ORIGIN', JSON.stringify(origin));
+      const script = draftFrameScript(origin);
       const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
       const html = `${withoutScripts(page.html)}<script>${script}</script>`;
       return reply

@@ -1,7 +1,7 @@
 import type { CollectionEntries, EntryState } from '@viit/contract/registry-api';
 import { useEffect, useRef, useState } from 'react';
 import { Select } from '../../components/filters.tsx';
-import { findEntry } from './find-entry.ts';
+import { filesOf, findEntry, type PressedElement } from './find-entry.ts';
 import { pathOf } from './paths.ts';
 import { titleOf } from './titles.ts';
 import type { DraftPage } from './use-draft-page.ts';
@@ -21,6 +21,7 @@ export function PageFrame({ page: { address, problem }, data, entry }: PageFrame
   const box = useRef<HTMLDivElement>(null);
   const room = useWidth(box);
   const scale = Math.min(1, room / Number(width));
+  const hasOwnPages = data.declaration.page?.includes(':id');
   return (
     <section className="page-frame" aria-labelledby="page-frame">
       <h3 id="page-frame" tabIndex={-1}>
@@ -34,9 +35,9 @@ export function PageFrame({ page: { address, problem }, data, entry }: PageFrame
             <SmoothFrame
               address={`${address}?${new URLSearchParams({ entry: entry.id, revision: entry.revision ?? '' })}`}
               title={`${data.declaration.title}: the page with the drafts`}
-              show={[entry.id, titleOf(data.declaration.fields, entry)]}
-              onPress={(texts) => {
-                const found = findEntry(data.entries, texts);
+              show={[entry.id, titleOf(data.declaration.fields, entry), ...filesOf(entry)]}
+              onPress={(pressed) => {
+                const found = hasOwnPages ? undefined : findEntry(data.entries, pressed);
                 if (found && found.id !== entry.id) location.hash = pathOf(data.part, found.id);
               }}
               style={{ width: Number(width), height: 640, transform: `scale(${scale})` }}
@@ -61,10 +62,9 @@ function useWidth(box: React.RefObject<HTMLElement | null>): number {
 interface SmoothFrameProps {
   address: string;
   title: string;
-  /** The entry to scroll to: its id and its title. */
+  /** The entry to scroll to: its id, its title and its files. */
   show: readonly string[];
-  /** @param texts of what was pressed: ids and text. */
-  onPress: (texts: readonly string[]) => void;
+  onPress: (pressed: readonly PressedElement[]) => void;
   style: React.CSSProperties;
 }
 
@@ -78,7 +78,7 @@ function SmoothFrame({ address, title, show, onPress, style }: SmoothFrameProps)
       const isFrame = [...frames.current.values()].some((frame) => frame?.contentWindow === source);
       if (!isFrame || origin !== new URL(address).origin || typeof data !== 'object') return;
       if (typeof data.scrollY === 'number') scrollY.current = data.scrollY;
-      if (Array.isArray(data.pressed)) onPress(data.pressed.map(String));
+      if (Array.isArray(data.pressed)) onPress(data.pressed.map((one) => [one].flat().map(String)));
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
