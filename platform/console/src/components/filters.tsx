@@ -41,6 +41,13 @@ export function Search({ label, value, onChange }: SearchProps) {
   );
 }
 
+/** Read out after each letter of a search. */
+export const Found = ({ count, of }: { count: number; of: number }) => (
+  <p className="muted" role="status">
+    {count === of ? `${of} shown` : `${count} of ${of} shown`}
+  </p>
+);
+
 export const periods: Readonly<Record<string, string>> = {
   1: 'one day',
   7: '7 days',

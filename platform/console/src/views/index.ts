@@ -65,12 +65,17 @@ const views: readonly View[] = [
 ];
 
 const forOperators = ['audit', 'people'];
+/** Opened by their addresses, for a writer whom a colleague sends there. */
+const notForWriters = ['previews', 'errors', 'trends'];
 
 /** Those who may only change content begin with it. */
 export const viewsFor = (rights: Rights): readonly View[] => {
   const isWriter = Object.keys(rights).every((name) => name.includes('/'));
   const own = views.filter(({ id }) => !forOperators.includes(id) || isOperator(rights));
-  return isWriter ? own.toSorted((a, b) => Number(b.id === 'content') - Number(a.id === 'content')) : own;
+  if (!isWriter) return own;
+  return own
+    .map((view) => (notForWriters.includes(view.id) ? { ...view, isUnlisted: true } : view))
+    .toSorted((a, b) => Number(b.id === 'content') - Number(a.id === 'content'));
 };
 
 /** By the address; the first view by default. */

@@ -1,3 +1,4 @@
+import { plural } from '@viit/contract/comparison-text';
 import { type CollectionEntries, type EntryState, registryApi } from '@viit/contract/registry-api';
 import { titleField } from '@viit/contract/title-field';
 import { useState } from 'react';
@@ -57,12 +58,11 @@ export function EntryTable({ section, name, data }: EntryTableProps) {
       {controls}
       {error && <Problem error={error} />}
       <p className="muted" role="status">
-        {found.length === data.entries.length
-          ? `${found.length} entries`
-          : `${found.length} of ${data.entries.length} entries`}
+        {found.length < data.entries.length && `${found.length} of `}
+        {plural(data.entries.length, 'entry', 'entries')}
       </p>
       {found.length === 0 && <p className="empty">No entry matches. Change the search, or show all entries.</p>}
-      <ul className="plain entries">
+      <ul className="plain entries" aria-label="Entries">
         {found.slice(0, count).map((entry) => {
           const title = titleOf(fields, entry);
           const isRemoved = entry.draft?.value === null;
@@ -81,7 +81,7 @@ export function EntryTable({ section, name, data }: EntryTableProps) {
                     </button>
                   ) : (
                     <>
-                      {!order && !isFiltered && (
+                      {!order && !isFiltered && data.entries.length > 1 && (
                         <>
                           <button type="button" disabled={at === 0} onClick={() => move(entry, -1)}>
                             Move up<span className="hidden"> {title}</span>

@@ -25,9 +25,9 @@ const controlCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const changesSomething = (operation: OperationName) =>
   registryApi[operation].method !== 'GET' && operation !== 'readExportFiles';
 
-/** Forms save all the time. The history of an entry says who did, but not who discarded a draft. */
+/** Forms save all the time and open the page beside them. The history of an entry says who saved, but not who discarded a draft. */
 const draftOperations: ReadonlySet<string> = new Set<OperationName>([
-  ...(['saveEntry', 'saveEntries', 'removeEntry', 'orderEntries'] as const),
+  ...(['saveEntry', 'saveEntries', 'removeEntry', 'orderEntries', 'openDraftPage'] as const),
 ]);
 
 /**
