@@ -1,12 +1,5 @@
-import { type ErrorCode, errorCodes } from './error-codes.ts';
+import { type DetailedCode, type ErrorCode, errorCodes, type FixedCode } from './error-codes.ts';
 import { ExpectedError } from './expected-error.ts';
-
-/** Codes whose sentence is fixed. */
-type FixedCode = {
-  [Code in ErrorCode]: (typeof errorCodes)[Code] extends { message: string } ? Code : never;
-}[ErrorCode];
-
-export type DetailedCode = Exclude<ErrorCode, FixedCode>;
 
 /** The registry refuses a request (R108). Programs match `code`. */
 export class Refusal extends ExpectedError {
@@ -19,10 +12,10 @@ export class Refusal extends ExpectedError {
   constructor(
     ...[code, message, details]: [code: FixedCode] | [code: DetailedCode, message: string, details?: unknown]
   ) {
-    const error = errorCodes[code];
-    super('message' in error ? error.message : message);
+    const { isFixed, meaning, status } = errorCodes[code];
+    super(isFixed ? meaning : message);
     this.code = code;
-    this.status = error.status;
+    this.status = status;
     this.details = details;
   }
 }

@@ -1,6 +1,7 @@
 /* Worker thread of page-workers.ts; each message is one page. */
 import { parentPort } from 'node:worker_threads';
-import { type DetailedCode, Refusal } from '@viit/core/refusal';
+import type { DetailedCode } from '@viit/core/error-codes';
+import { Refusal } from '@viit/core/refusal';
 import { type PageTask, type ProcessedPage, processPage } from './process-page.ts';
 
 export type WorkerMessage = { page: ProcessedPage } | { refusal: { code: DetailedCode; message: string } };
