@@ -1,14 +1,9 @@
-import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import { type Change, rewriteScripts } from './rewrite-scripts.ts';
 
 const integrityList = /\.sriHashes\s*=\s*\{([^{}]*)\}/g;
 
 /** The compiler's order differs between runs, so equal sources would give different builds (R107). */
-export class IntegrityOrderPlugin implements RspackPluginInstance {
-  apply(compiler: Compiler): void {
-    rewriteScripts(compiler, 'IntegrityOrderPlugin', sortedLists);
-  }
-}
+export const integrityOrderPlugin = () => rewriteScripts('integrity order', sortedLists);
 
 /** Neither keys nor hashes contain a comma. */
 export function sortedLists(code: string): Change[] {

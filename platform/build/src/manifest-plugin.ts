@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
+import type { Compilation, RspackPluginInstance } from '@rspack/core';
 import { writeDevelopmentManifest } from './development/development-manifest.ts';
 import { evaluateDeclarations } from './evaluate.ts';
 import { collectFiles } from './files.ts';
@@ -11,33 +11,27 @@ interface PluginOptions extends ManifestOptions {
   out: string;
 }
 
-export class ManifestPlugin implements RspackPluginInstance {
-  readonly #options: PluginOptions;
-
-  constructor(options: PluginOptions) {
-    this.#options = options;
-  }
-
-  apply({ hooks }: Compiler): void {
-    hooks.afterEmit.tapPromise('ManifestPlugin', async (compilation) => {
+export const manifestPlugin = (options: PluginOptions): RspackPluginInstance => ({
+  apply({ hooks }) {
+    hooks.afterEmit.tapPromise('manifest', async (compilation) => {
       if (compilation.errors.length > 0) return;
-      await this.#finish(compilation).catch((error: Error) => compilation.errors.push(error));
+      await writeManifest(options, compilation).catch((error: Error) => compilation.errors.push(error));
     });
-  }
+  },
+});
 
-  async #finish(compilation: Compilation): Promise<void> {
-    refuseCommonJsRuntime(compilation, this.#options.name);
-    const { out } = this.#options;
-    moveSourceMaps(this.#options, out);
-    const declared = await evaluateDeclarations(out, this.#options.name);
-    writePublicFiles(this.#options.dir, declared, out);
-    const manifest = createManifest(this.#options, readChunkFiles(compilation.getStats()), declared, out);
-    if (manifest.kind === 'shell') {
-      writeDevelopmentManifest(manifest, out);
-      manifest.files = collectFiles(out);
-    }
-    finishBuild(manifest, out);
+async function writeManifest(options: PluginOptions, compilation: Compilation): Promise<void> {
+  const { dir, name, out } = options;
+  refuseCommonJsRuntime(compilation, name);
+  moveSourceMaps(options, out);
+  const declared = await evaluateDeclarations(out, name);
+  writePublicFiles(dir, declared, out);
+  const manifest = createManifest(options, readChunkFiles(compilation.getStats()), declared, out);
+  if (manifest.kind === 'shell') {
+    writeDevelopmentManifest(manifest, out);
+    manifest.files = collectFiles(out);
   }
+  finishBuild(manifest, out);
 }
 
 /** With incomplete aliases in federation.ts, a build contains the federation runtime twice. */

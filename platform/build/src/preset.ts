@@ -2,12 +2,12 @@ import { type Configuration, rspack } from '@rspack/core';
 import { placeholderBase } from '@viit/contract/build-identity';
 import { publishedDevelopmentShell } from './development/development-shell.ts';
 import { unfinishedFolder } from './dist-folder.ts';
-import { DistPlugin } from './dist-plugin.ts';
+import { distPlugin } from './dist-plugin.ts';
 import { federation } from './federation.ts';
-import { IntegrityOrderPlugin } from './integrity-order-plugin.ts';
-import { ManifestPlugin } from './manifest-plugin.ts';
-import { ModuleNamesPlugin } from './module-names-plugin.ts';
-import { StyleCheckPlugin } from './styles/style-check-plugin.ts';
+import { integrityOrderPlugin } from './integrity-order-plugin.ts';
+import { manifestPlugin } from './manifest-plugin.ts';
+import { moduleNamesPlugin } from './module-names-plugin.ts';
+import { styleCheckPlugin } from './styles/style-check-plugin.ts';
 import { clientTarget, serverTarget, type TargetOptions } from './targets.ts';
 import { readPackage } from './workspace.ts';
 
@@ -33,14 +33,14 @@ function preset(dir: string, kind: TargetOptions['kind']): Configuration[] {
     dependencies: firstTargets.map((target) => target.name ?? ''),
     plugins: [
       ...federation({ name, kind, versions }),
-      new ModuleNamesPlugin(options),
+      moduleNamesPlugin(options),
       // The release contains the entry's hash, and the entry its chunks' hashes.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      new IntegrityOrderPlugin(),
-      ...(kind === 'section' ? [new StyleCheckPlugin(name)] : []),
-      new ManifestPlugin({ ...options, version, versions }),
+      integrityOrderPlugin(),
+      ...(kind === 'section' ? [styleCheckPlugin(name)] : []),
+      manifestPlugin({ ...options, version, versions }),
     ],
   };
-  const dist = new DistPlugin(dir);
+  const dist = distPlugin(dir);
   return [...firstTargets, client].map((target) => ({ ...target, plugins: [...(target.plugins ?? []), dist] }));
 }

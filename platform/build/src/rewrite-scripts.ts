@@ -1,4 +1,4 @@
-import type { Compiler } from '@rspack/core';
+import type { RspackPluginInstance } from '@rspack/core';
 
 export interface Change {
   start: number;
@@ -8,18 +8,19 @@ export interface Change {
 }
 
 /** Runs before scripts are minified. */
-export function rewriteScripts(compiler: Compiler, name: string, changesIn: (code: string) => readonly Change[]): void {
-  const { Compilation, sources } = compiler.webpack;
-  const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
-  compiler.hooks.thisCompilation.tap(name, (compilation) => {
-    compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-      for (const [file, asset] of Object.entries(assets).filter(([path]) => /\.js$/.test(path))) {
-        const changes = changesIn(asset.source().toString());
-        if (changes.length === 0) continue;
-        const changed = new sources.ReplaceSource(asset);
-        for (const { start, end, text } of changes) changed.replace(start, end - 1, text);
-        compilation.updateAsset(file, changed);
-      }
+export const rewriteScripts = (name: string, changesIn: (code: string) => readonly Change[]): RspackPluginInstance => ({
+  apply({ hooks, webpack: { Compilation, sources } }) {
+    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+    hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        for (const [file, asset] of Object.entries(assets).filter(([path]) => /\.js$/.test(path))) {
+          const changes = changesIn(asset.source().toString());
+          if (changes.length === 0) continue;
+          const changed = new sources.ReplaceSource(asset);
+          for (const { start, end, text } of changes) changed.replace(start, end - 1, text);
+          compilation.updateAsset(file, changed);
+        }
+      });
     });
-  });
-}
+  },
+});

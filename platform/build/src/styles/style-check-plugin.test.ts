@@ -5,7 +5,7 @@ import { after, test } from 'node:test';
 import { runRspack } from '../run-rspack.ts';
 import { browserSources } from '../sources.ts';
 import { workspaceRoot } from '../workspace.ts';
-import { StyleCheckPlugin } from './style-check-plugin.ts';
+import { styleCheckPlugin } from './style-check-plugin.ts';
 
 fs.mkdirSync(path.join(workspaceRoot, 'test-results'), { recursive: true });
 const folder = fs.mkdtempSync(path.join(workspaceRoot, 'test-results/styles-'));
@@ -24,7 +24,7 @@ function compile(css: string): Promise<void> {
     ...browserSources(dir, 'exams'),
     entry: './src/main.ts',
     output: { path: path.join(dir, 'dist') },
-    plugins: [new StyleCheckPlugin('exams')],
+    plugins: [styleCheckPlugin('exams')],
   };
   return runRspack('exams', [configuration]);
 }

@@ -1,31 +1,21 @@
 import path from 'node:path';
-import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
+import type { Compilation, RspackPluginInstance } from '@rspack/core';
 import { checkStyles } from './check-styles.ts';
 import { describeFinding, type StyleFinding } from './style-findings.ts';
 
 /** Checks the compiled file, as the registry does. Reports the source's line. */
-export class StyleCheckPlugin implements RspackPluginInstance {
-  readonly #section: string;
-
-  constructor(section: string) {
-    this.#section = section;
-  }
-
-  apply(compiler: Compiler): void {
-    const { WebpackError } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('StyleCheckPlugin', (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'StyleCheckPlugin', stage }, (assets) => {
-        const section = this.#section;
+export const styleCheckPlugin = (section: string): RspackPluginInstance => ({
+  apply({ context, hooks, webpack: { Compilation, WebpackError } }) {
+    const name = 'style check';
+    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         const files = Object.entries(assets).filter(([file]) => file.endsWith('.css'));
-        const compiled = files.map(([file, asset]) => ({
-          file,
-          ...checkStyles(asset.buffer(), { section }),
-        }));
+        const compiled = files.map(([file, asset]) => ({ file, ...checkStyles(asset.buffer(), { section }) }));
         const found = { problems: describeAll(compiled, 'problems'), warnings: describeAll(compiled, 'warnings') };
         if (found.problems.length + found.warnings.length === 0) return;
         const sources = sourceFiles(compilation).map(({ file, text }) => ({
-          file: path.relative(compiler.context, file).replaceAll('\\', '/'),
+          file: path.relative(context, file).replaceAll('\\', '/'),
           ...checkStyles(text, { section, naming: file.endsWith('.module.css') ? 'source' : 'compiled' }),
         }));
         const messages = (kind: 'problems' | 'warnings') =>
@@ -36,8 +26,8 @@ export class StyleCheckPlugin implements RspackPluginInstance {
         for (const message of messages('warnings')) compilation.warnings.push(new WebpackError(message));
       });
     });
-  }
-}
+  },
+});
 
 const describeAll = <K extends 'problems' | 'warnings'>(
   files: readonly ({ file: string } & Record<K, StyleFinding[]>)[],
