@@ -1,5 +1,5 @@
 import type { PageTable } from '@viit/contract';
-import { fillRoute, hasParameters } from '@viit/contract/path';
+import { pathsOf } from '@viit/contract/path';
 import { describeConnectionError } from '@viit/core/connection-error';
 import { testedSite } from './tested-site.ts';
 
@@ -33,9 +33,4 @@ export interface SitePage {
 export const listPages = ({ pages }: PageTable, section?: string): SitePage[] =>
   pages
     .filter((row) => section === undefined || row.section === section)
-    .flatMap((row) =>
-      (hasParameters(row.path)
-        ? (row.variants ?? []).map(({ params }) => fillRoute(row.path, params))
-        : [row.path]
-      ).map((path) => ({ path, section: row.section })),
-    );
+    .flatMap((row) => pathsOf(row).map((path) => ({ path, section: row.section })));

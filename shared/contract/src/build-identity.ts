@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { canonicalJson } from './canonical-json.ts';
 import { sha384 } from './integrity.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -104,18 +105,8 @@ export function identityOf(manifest: WrittenManifest): string {
   const rest = Object.entries(manifest).filter(([field]) => !ownFields.includes(field));
   const files = manifest.files.filter(({ path }) => !isSourceMap(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify(sorted({ ...Object.fromEntries(rest), files })))
+    .update(canonicalJson({ ...Object.fromEntries(rest), files }))
     .digest('hex');
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, item]) => [key, sorted(item)]),
-  );
 }
 
 export function rebaseManifest<T extends WrittenManifest>(

@@ -3,6 +3,7 @@ import {
   hasParameters,
   pageFile,
   parameterNames,
+  pathsOf,
   replaceParameters,
   routePattern,
   routeRegExp,
@@ -32,6 +33,14 @@ test('a route matches addresses with one value for each parameter, letter for le
     ),
   ).toEqual([true, false, false, false, false]);
   expect(routePattern('/department/:code')).toBe('/department/[^/]+');
+});
+
+test('a page has its own address, and a route with parameters that of each variant', () => {
+  expect(pathsOf({ path: '/exams' })).toEqual(['/exams']);
+  expect(
+    pathsOf({ path: '/department/:code', variants: [{ params: { code: 'cse' } }, { params: { code: 'it' } }] }),
+  ).toEqual(['/department/cse', '/department/it']);
+  expect(pathsOf({ path: '/department/:code' })).toEqual([]);
 });
 
 test("a page's file in an export has its address's name, and a page with parameters has one not-found file", () => {

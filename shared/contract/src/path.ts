@@ -19,5 +19,14 @@ export const routePattern = (route: string): string => replaceParameters(route, 
 /** Case-sensitive. */
 export const routeRegExp = (route: string): RegExp => new RegExp(`^${routePattern(route)}$`);
 
+/** The addresses of a page: one for each variant of a route with parameters. */
+export const pathsOf = ({ path, variants = [] }: RoutedPage): string[] =>
+  hasParameters(path) ? variants.map(({ params }) => fillRoute(path, params)) : [path];
+
+interface RoutedPage {
+  path: string;
+  variants?: readonly { params: Readonly<Record<string, string>> }[] | undefined;
+}
+
 /** In an export: `/exams/about.html`, `/department/404.html`. */
 export const pageFile = (route: string): string => `${route === '/' ? '/index' : replaceParameters(route, '404')}.html`;

@@ -1,4 +1,5 @@
 import type { Route } from '@viit/contract';
+import { routeRegExp } from '@viit/contract/path';
 import { withSiteName } from '../state.ts';
 import { matchPage } from './find-page.ts';
 
@@ -27,6 +28,15 @@ test('parameters have the values in the path', () => {
 
 test('a page without parameters comes before a route that its path fits', () => {
   expect(matchPage(pages, '/department/fees')?.row.path).toBe('/department/fees');
+});
+
+test('the browser and the server find the same pages', () => {
+  const addresses = ['/', '/exams', '/Exams', '/department/cse', '/department/a/b', '/department/cse/year/2', '/none'];
+  for (const { path } of pages) {
+    expect(addresses.filter((address) => matchPage([row(path)], address))).toEqual(
+      addresses.filter((address) => routeRegExp(path).test(address)),
+    );
+  }
 });
 
 test('a title has the site’s name once', () => {

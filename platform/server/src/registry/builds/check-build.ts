@@ -1,7 +1,7 @@
 import { checkStyles, describeFinding } from '@viit/build/check-styles';
 import { type Manifest, type ManifestPage, reservedNames } from '@viit/contract';
 import { type Measurement, measureBuild, measureManifest } from '@viit/contract/measure-build';
-import { fillRoute, hasParameters, pageFile, parameterNames } from '@viit/contract/path';
+import { hasParameters, pageFile, parameterNames, pathsOf } from '@viit/contract/path';
 import { mediaType } from '@viit/core/media-type';
 import { Refusal } from '@viit/core/refusal';
 import { checkEntry } from '@viit/render/check-entry';
@@ -175,7 +175,5 @@ function findRepeated(texts: readonly string[]): string | undefined {
 }
 
 /** One for each variant, and one for the not-found page. */
-function filesOf({ path, variants = [], notFound }: ManifestPage): string[] {
-  if (!hasParameters(path)) return [pageFile(path)];
-  return [...variants.map(({ params }) => pageFile(fillRoute(path, params))), ...(notFound ? [pageFile(path)] : [])];
-}
+const filesOf = (page: ManifestPage): string[] =>
+  [...pathsOf(page), ...(hasParameters(page.path) && page.notFound ? [page.path] : [])].map(pageFile);

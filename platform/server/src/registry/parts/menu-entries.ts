@@ -1,5 +1,5 @@
 import type { MenuEntryGrant } from '@viit/contract';
-import { fillRoute, hasParameters } from '@viit/contract/path';
+import { pathsOf } from '@viit/contract/path';
 import type { StoredBuild } from '@viit/render/jobs';
 import type { MenuGrant } from './parts.ts';
 
@@ -15,6 +15,4 @@ export const shownEntries = (
   grants.filter(({ section, link }) => hasPage(builds.get(section), link)).map(({ names, link }) => ({ names, link }));
 
 export const hasPage = (build: Pick<StoredBuild, 'manifest'> | undefined, link: string): boolean =>
-  (build?.manifest.pages ?? []).some(({ path, variants = [] }) =>
-    hasParameters(path) ? variants.some(({ params }) => fillRoute(path, params) === link) : path === link,
-  );
+  (build?.manifest.pages ?? []).some((page) => pathsOf(page).includes(link));

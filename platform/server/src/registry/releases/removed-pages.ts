@@ -1,5 +1,5 @@
 import type { Manifest } from '@viit/contract';
-import { fillRoute, hasParameters } from '@viit/contract/path';
+import { pathsOf } from '@viit/contract/path';
 import type { RemovedPage } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
@@ -36,10 +36,7 @@ export async function findRemovedAddresses(sql: Sql, live: Release, next: Builds
 
 /** Includes redirects. */
 const addressesOf = ({ pages }: Manifest): string[] =>
-  pages.flatMap(({ path, variants = [], formerPaths = [] }) => [
-    ...(hasParameters(path) ? variants.map(({ params }) => fillRoute(path, params)) : [path]),
-    ...formerPaths,
-  ]);
+  pages.flatMap((page) => [...pathsOf(page), ...(page.formerPaths ?? [])]);
 
 function pageRemoved(pages: readonly RemovedPage[]): Refusal {
   const addresses = pages.map(({ address }) => address);
