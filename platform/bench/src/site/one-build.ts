@@ -9,7 +9,6 @@ import { buildFolders, sectionName, workspaceRoot } from '@viit/build';
 const replacements: Record<string, string> = {
   'sections/federation.ts': 'sections.ts',
   'router/find-page.ts': 'find-page.ts',
-  'router/tables-in-view.ts': 'tables-in-view.ts',
 };
 
 /** @param folder an empty folder below the workspace, where packages are found. @returns the folder of `index.html`. */
@@ -39,10 +38,10 @@ export const sections = { ${names.map((name, i) => `${name}: s${i}`).join(', ')}
 export const loadSection = async (name) => sections[name];
 export const bustCache = () => {};
 `,
-    'tables-in-view.ts': `export const watchTablesInView = () => {};
-`,
     'find-page.ts': `import { sections } from './sections.ts';
 import shellPages from ${from('pages.ts')};
+
+export * from ${from('router/find-page.ts')};
 const rows = ([section, list]) => list.map(({ load, ...page }) => ({ ...page, section }));
 const pages = Object.entries({ shell: shellPages, ...sections }).flatMap(rows);
 export const sizeOf = () => undefined;
@@ -58,13 +57,12 @@ import ${from('html/fonts.css')};
 import { registerNavigate } from '@viit/runtime';
 import { createRoot } from 'react-dom/client';
 import { App } from ${from('app/app.tsx')};
-import { watchLinks } from ${from('router/watch-links.ts')};
-import { matchPage, withSiteName } from ${from('router/match-page.ts')};
+import { watchLinks } from ${from('router/links.ts')};
 import { navigate, onPopState } from ${from('router/navigate.ts')};
-import { useRouter } from ${from('router/router-store.ts')};
 import { startScrollRestoration } from ${from('router/scroll-restoration.ts')};
 import { loadedPage, loadPage } from ${from('sections/load-page.ts')};
-import { pagesNear, sizeOf, titleAt } from './find-page.ts';
+import { useRouter, withSiteName } from ${from('state.ts')};
+import { matchPage, pagesNear, sizeOf, titleAt } from './find-page.ts';
 
 const path = location.pathname;
 const { row, params } = matchPage(await pagesNear(path), path);
@@ -109,7 +107,8 @@ function configuration(source: string, output: string): Configuration {
       ([file, replacement]) =>
         new rspack.NormalModuleReplacementPlugin(new RegExp(path.basename(file).replace('.', '\\.')), (resource) => {
           const full = path.resolve(resource.context, resource.request);
-          if (full === path.join(workspaceRoot, 'shell/src', file)) resource.request = path.join(source, replacement);
+          const isReplaced = full === path.join(workspaceRoot, 'shell/src', file) && resource.context !== source;
+          if (isReplaced) resource.request = path.join(source, replacement);
         }),
     ),
     // A deliberate copy of the preset's rules: the baseline must not change with the site's build.
