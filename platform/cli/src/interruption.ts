@@ -1,3 +1,4 @@
+import { aborted } from 'node:util';
 import { CliError } from './cli-error.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -18,16 +19,5 @@ export async function handleInterruption<T>(work: (signal: AbortSignal) => Promi
 }
 
 /** Rejects as soon as the signal is aborted. The work itself continues. */
-export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  let abort = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
-    if (signal.aborted) abort();
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
-}
+export const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  Promise.race([work, aborted(signal, work).then(() => Promise.reject(signal.reason))]);

@@ -3,42 +3,40 @@ import { CliError, exitCodes } from './cli-error.ts';
 
 export type OnProgress = (progress: Progress) => void;
 
-/** Results go to standard output, progress to standard error. */
-export interface Output {
-  /** As sentences, or with --json as one JSON value. */
-  result(value: unknown, text: string | readonly string[]): void;
-  /** To standard error. */
-  hint(text: string): void;
-  /**
-   * Runs a step and prints its result and duration.
-   * @param work reports the pages done of a long step: in the same line on a terminal, else at each tenth.
-   */
-  step<T>(name: string, work: (onProgress: OnProgress) => Promise<T>, describe?: (result: T) => string): Promise<T>;
-  /** In ms, by the steps' names in camel case. */
-  times: Readonly<Record<string, number>>;
-}
+export type Output = ReturnType<typeof makeOutput>;
 
 const clearLine = '\r\x1b[K';
 
 type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 
-/** @param silentMs shorter steps print no lines of progress. */
+/** Results go to standard output, progress to standard error. @param silentMs shorter steps print no lines of progress. */
 export function makeOutput(
   isJson: boolean,
   out: Stream = process.stdout,
   err: Stream = process.stderr,
   silentMs = 2000,
-): Output {
+) {
   const times: Record<string, number> = {};
   return {
-    times,
-    result(value, text) {
+    /** In ms, by the steps' names in camel case. */
+    times: times as Readonly<Record<string, number>>,
+    /** As sentences, or with --json as one JSON value. */
+    result(value: unknown, text: string | readonly string[]): void {
       out.write(`${isJson ? printableJson(value) : printable([text].flat().join('\n'))}\n`);
     },
-    hint(text) {
+    /** To standard error. */
+    hint(text: string): void {
       err.write(`${printable(text)}\n`);
     },
-    async step(name, work, describe) {
+    /**
+     * Runs a step and prints its result and duration.
+     * @param work reports the pages done of a long step: in the same line on a terminal, else at each tenth.
+     */
+    async step<T>(
+      name: string,
+      work: (onProgress: OnProgress) => Promise<T>,
+      describe?: (result: T) => string,
+    ): Promise<T> {
       const start = performance.now();
       const write = (text: string) => isJson || err.write(text);
       const line = (text: string) =>

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { DryRunPage } from '@viit/contract/registry-api';
+import { limitConcurrency } from '@viit/core/limit-concurrency';
 import { inspectPage } from '@viit/test-kit/inspect-page';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { launchChromium } from '../launch-chromium.ts';
@@ -30,15 +31,9 @@ export async function checkInBrowser(options: BrowserOptions): Promise<Partial<R
       openContext(browser, options, true),
       openContext(browser, options, false),
     ]);
-    const waiting = options.pages.map((page, index) => ({ page, index }));
-    const inspected: PageFindings[] = [];
-    const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        inspected[next.index] = await inspect(scripted, noScript, next.page.path, options);
-      }
-    };
-    await Promise.all(Array.from({ length: parallelPages }, work));
-    const all = inspected.flat();
+    const limited = limitConcurrency(parallelPages);
+    const inspected = options.pages.map(({ path }) => limited(() => inspect(scripted, noScript, path, options)));
+    const all = (await Promise.all(inspected)).flat();
     return Object.fromEntries(
       namesInBrowser.map((name) => [
         name,

@@ -8,18 +8,9 @@ export const summaryFile = 'export.json';
 /**
  * The requested name is a symbolic link to a folder beside it, so that readers see the previous export or the new one, even
  * after an interruption.
+ * @throws CliError if something other than an export has that name.
  */
-export interface ExportFolder {
-  /** New folder for the files. */
-  path: string;
-  /** Points the link at the new folder. */
-  publish(): void;
-  /** Deletes all other folders, also after a failure. */
-  cleanUp(): void;
-}
-
-/** @throws CliError if something other than an export has that name. */
-export function openExportFolder(out: string): ExportFolder {
+export function openExportFolder(out: string) {
   const existing = inspect(out);
   const parent = path.dirname(out);
   const prefix = `.${path.basename(out)}.export-`;
@@ -28,8 +19,10 @@ export function openExportFolder(out: string): ExportFolder {
   // mkdtemp permits only the owner; the web server is another user.
   fs.chmodSync(folder, 0o755);
   return {
+    /** New folder for the files. */
     path: folder,
-    publish() {
+    /** Points the link at the new folder. */
+    publish(): void {
       const link = `${folder}.link`;
       fs.symlinkSync(path.basename(folder), link);
       if (existing === 'empty') fs.rmdirSync(out);
@@ -37,7 +30,8 @@ export function openExportFolder(out: string): ExportFolder {
       if (existing === 'folder') fs.renameSync(out, `${folder}.previous`);
       fs.renameSync(link, out);
     },
-    cleanUp() {
+    /** Deletes all other folders, also after a failure. */
+    cleanUp(): void {
       const published = fs.lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()
         ? fs.readlinkSync(out)
         : undefined;

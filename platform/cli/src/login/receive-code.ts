@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 const page = (text: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>viit login</title><p>${text}</p></html>\n`;
@@ -34,15 +35,10 @@ export async function receiveCode<T>(
       if (result) resolve(result);
     });
   });
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs, undefined);
-  });
   try {
     begin(port);
-    return await Promise.race([received, timeout]);
+    return await Promise.race([received, setTimeout(timeoutMs, undefined, { ref: false })]);
   } finally {
-    clearTimeout(timer);
     server.close();
   }
 }

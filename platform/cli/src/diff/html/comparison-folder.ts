@@ -5,16 +5,8 @@ import { CliError } from '../../cli-error.ts';
 import type { VisualComparison } from '../visual/visual-comparison.ts';
 import { comparisonHtml } from './comparison-html.ts';
 
-/** `index.html` and the pictures. */
-export interface ComparisonFolder {
-  path: string;
-  /** @returns the picture's address relative to `index.html`. */
-  storePicture(name: string, png: Buffer): string;
-  write(comparison: Comparison, visual: VisualComparison | undefined): void;
-}
-
-/** Replaces a previous comparison. @throws CliError if the folder contains anything else. */
-export function openComparisonFolder(folder: string): ComparisonFolder {
+/** For `index.html` and the pictures; replaces a previous comparison. @throws CliError if the folder contains anything else. */
+export function openComparisonFolder(folder: string) {
   const full = path.resolve(folder);
   const existing = listFolder(full);
   if (existing.some((name) => name !== 'index.html' && name !== 'pictures')) {
@@ -27,12 +19,13 @@ export function openComparisonFolder(folder: string): ComparisonFolder {
   makeEmpty(full, existing);
   return {
     path: full,
-    storePicture(name, png) {
+    /** @returns the picture's address relative to `index.html`. */
+    storePicture(name: string, png: Buffer): string {
       fs.mkdirSync(pictures, { recursive: true });
       fs.writeFileSync(path.join(pictures, name), png);
       return `pictures/${name}`;
     },
-    write(comparison, visual) {
+    write(comparison: Comparison, visual: VisualComparison | undefined): void {
       const asset = (name: string) => fs.readFileSync(path.join(import.meta.dirname, name), 'utf8');
       const html = comparisonHtml(comparison, visual, {
         style: asset('pictures.css') + asset('comparison.css'),

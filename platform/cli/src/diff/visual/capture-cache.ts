@@ -9,12 +9,7 @@ const captureVersion = 2;
 
 const findingsSchema = z.object({ axe: z.array(z.string()), console: z.array(z.string()), layoutShift: z.number() });
 
-/** Keyed by the page's HTML and the site's files. */
-export interface CaptureCache {
-  read(key: string): Capture | undefined;
-  /** Stores only complete captures: a slow page would differ for weeks. */
-  write(key: string, capture: Capture): void;
-}
+export type CaptureCache = ReturnType<typeof openCaptureCache>;
 
 /** The same HTML and public files look the same in the same browser. */
 export const captureKey = (html: string, files: string, browser: string): string =>
@@ -26,12 +21,12 @@ export const captureKey = (html: string, files: string, browser: string): string
 /** Since the last read. */
 const maxAgeMs = 30 * 24 * 3600 * 1000;
 
-/** Deletes old captures, and those read longest ago above `maxBytes`. */
-export function openCaptureCache(folder: string, maxBytes = 1_000_000_000): CaptureCache {
+/** Keyed by the page's HTML and the site's files. Deletes old captures, and those read longest ago above `maxBytes`. */
+export function openCaptureCache(folder: string, maxBytes = 1_000_000_000) {
   fs.mkdirSync(folder, { recursive: true });
   deleteOld(folder, maxBytes);
   return {
-    read(key) {
+    read(key: string): Capture | undefined {
       const own = path.join(folder, key);
       if (!fs.existsSync(own)) return undefined;
       try {
@@ -47,7 +42,8 @@ export function openCaptureCache(folder: string, maxBytes = 1_000_000_000): Capt
         return undefined;
       }
     },
-    write(key, { pictures, isComplete, ...findings }) {
+    /** Stores only complete captures: a slow page would differ for weeks. */
+    write(key: string, { pictures, isComplete, ...findings }: Capture): void {
       if (!isComplete) return;
       // Another command may write the same capture: the folder must appear complete.
       const temporary = fs.mkdtempSync(path.join(folder, 'new-'));

@@ -1,6 +1,6 @@
 import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
 import { type Capture, widths } from './capture-page.ts';
-import { type Picture, readPicture } from './read-picture.ts';
 import { isShiftDifferent, type VisualPage, type WidthComparison } from './visual-comparison.ts';
 
 /** Ignores slightly softer edges. @returns undefined if the pictures look the same. */
@@ -9,64 +9,27 @@ export function comparePictures(
   to: Buffer,
 ): Pick<WidthComparison, 'changedPercent' | 'area'> | undefined {
   if (from.equals(to)) return undefined;
-  const [old, now] = [readPicture(from), readPicture(to)];
+  const [old, now] = [PNG.sync.read(from), PNG.sync.read(to)];
   const width = Math.max(old.width, now.width);
   const height = Math.max(old.height, now.height);
-  const [before, after] = [enlarge(old, width, height), enlarge(now, width, height)];
-  const { top, bottom } = differentRows(before, after, width * 4);
-  if (top >= bottom) return undefined;
-  const rows = (data: Buffer) => data.subarray(top * width * 4, bottom * width * 4);
-  const [previousRows, newRows] = [rows(before), rows(after)];
   /** Transparent where nothing differs. */
-  const difference = Buffer.alloc(previousRows.length);
-  const count = pixelmatch(previousRows, newRows, difference, width, bottom - top, {
-    ...{ threshold: 0.1, diffMask: true },
-    includeAA: differentShare(previousRows, newRows) > largeShare,
-  });
+  const difference = new PNG({ width, height }).data;
+  const [before, after] = [enlarge(old, width, height), enlarge(now, width, height)];
+  const count = pixelmatch(before, after, difference, width, height, { threshold: 0.1, diffMask: true });
   if (count === 0) return undefined;
   const changedPercent = Math.max(0.01, Math.round((count / (width * height)) * 10_000) / 100);
-  return { changedPercent, area: areaOf(difference, width, top) };
-}
-
-/** Pixels that pixelmatch reads to recognise a soft edge. */
-const neighbours = 2;
-
-/** Comparing bytes is a hundred times faster than comparing colours. */
-function differentRows(before: Buffer, after: Buffer, rowBytes: number): { top: number; bottom: number } {
-  const isSame = (row: number) => {
-    const [start, end] = [row * rowBytes, (row + 1) * rowBytes];
-    return before.compare(after, start, end, start, end) === 0;
-  };
-  let [top, bottom] = [0, before.length / rowBytes];
-  while (top < bottom && isSame(top)) top++;
-  while (bottom > top && isSame(bottom - 1)) bottom--;
-  if (top === bottom) return { top, bottom };
-  return { top: Math.max(0, top - neighbours), bottom: Math.min(before.length / rowBytes, bottom + neighbours) };
-}
-
-/** If a larger share differs, soft edges do not matter, and finding them is slow. */
-const largeShare = 0.05;
-
-function differentShare(before: Buffer, after: Buffer): number {
-  let count = 0;
-  for (let i = 0; i < before.length; i += 4) {
-    if (before[i] !== after[i] || before[i + 1] !== after[i + 1] || before[i + 2] !== after[i + 2]) count++;
-  }
-  return (count * 4) / before.length;
+  return { changedPercent, area: areaOf(difference, width) };
 }
 
 /** With transparent pixels to the right and below. */
-function enlarge(picture: Picture, width: number, height: number): Buffer {
-  if (picture.width === width && picture.height === height) return picture.data;
-  const larger = Buffer.alloc(width * height * 4);
-  for (let y = 0; y < picture.height; y++) {
-    picture.data.copy(larger, y * width * 4, y * picture.width * 4, (y + 1) * picture.width * 4);
-  }
-  return larger;
+function enlarge(picture: PNG, width: number, height: number): Buffer {
+  const larger = new PNG({ width, height });
+  PNG.bitblt(picture, larger, 0, 0, picture.width, picture.height, 0, 0);
+  return larger.data;
 }
 
-/** Bounds of all opaque pixels. @param firstRow the page's row of the first pixel. */
-function areaOf(data: Buffer, width: number, firstRow: number): WidthComparison['area'] {
+/** Bounds of all opaque pixels. */
+function areaOf(data: Buffer, width: number): WidthComparison['area'] {
   const rows = data.length / width / 4;
   let [left, top, right, bottom] = [width, rows, -1, -1];
   for (let y = 0; y < rows; y++) {
@@ -78,7 +41,7 @@ function areaOf(data: Buffer, width: number, firstRow: number): WidthComparison[
       bottom = y;
     }
   }
-  return right < 0 ? undefined : { x: left, y: firstRow + top, width: right - left + 1, height: bottom - top + 1 };
+  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 /** A side is missing if the page does not exist there. */

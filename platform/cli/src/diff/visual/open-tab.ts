@@ -1,16 +1,11 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type BrowsedSide, prepareWindow } from './browsed-side.ts';
 
 /** Opens one page after the other: a new window costs more than a page. */
-export interface Tab {
-  page: Page;
-  session: CDPSession;
-  messages: Messages;
-  requests: Requests;
-}
+export type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /** In its own window, because the sides have different cookies. */
-export async function openTab(browser: Browser, side: BrowsedSide): Promise<Tab> {
+export async function openTab(browser: Browser, side: BrowsedSide) {
   const context = await browser.newContext({
     ...{ reducedMotion: 'reduce', bypassCSP: true, locale: 'en-IN', timezoneId: 'Asia/Kolkata', colorScheme: 'light' },
   });
@@ -20,19 +15,12 @@ export async function openTab(browser: Browser, side: BrowsedSide): Promise<Tab>
   return { page, session, messages: watchMessages(page), requests: watchRequests(page) };
 }
 
-/** Warnings, errors and failed requests of the open page. */
-interface Messages {
-  start(): void;
-  add(text: string): void;
-  /** @returns the messages since the start. */
-  stop(): string[];
-}
-
 /** They differ between builds. */
 const withoutHashes = (text: string): string =>
   text.replace(/\/_builds\/([a-z0-9-]+)\/[0-9a-f]{12}\//g, '/_builds/$1/').replace(/\.[0-9a-f]{8}\./g, '.');
 
-function watchMessages(page: Page): Messages {
+/** Warnings, errors and failed requests of the open page. */
+function watchMessages(page: Page) {
   let list: string[] = [];
   let isWatching = false;
   const add = (text: string) => {
@@ -47,26 +35,22 @@ function watchMessages(page: Page): Messages {
   });
   return {
     add,
-    start() {
+    start(): void {
       list = [];
       isWatching = true;
     },
-    stop() {
+    /** @returns the messages since the start. */
+    stop(): string[] {
       isWatching = false;
       return list;
     },
   };
 }
 
-interface Requests {
-  /** Waits for all requests and for work that may start one. @returns false after the timeout. */
-  untilQuiet(timeoutMs: number): Promise<boolean>;
-}
-
 /** Films and pings stay open or are never seen to end. */
 const endless = new Set(['media', 'ping', 'eventsource', 'websocket']);
 
-function watchRequests(page: Page): Requests {
+function watchRequests(page: Page) {
   const open = new Set<object>();
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
@@ -75,7 +59,8 @@ function watchRequests(page: Page): Requests {
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
   return {
-    async untilQuiet(timeoutMs) {
+    /** Waits for all requests and for work that may start one. @returns false after the timeout. */
+    async untilQuiet(timeoutMs: number): Promise<boolean> {
       const end = performance.now() + timeoutMs;
       let quiet = 0;
       while (quiet < 2 && performance.now() < end) {
