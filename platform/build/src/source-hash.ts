@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '@viit/core/files-below';
 import { workspaceRoot } from './workspace.ts';
 
 const common = [
@@ -29,7 +30,7 @@ export function sourceHash(dir: string): string {
     ...common.map((name) => path.join(workspaceRoot, name)),
     ...own.map((name) => path.join(path.resolve(dir), name)),
   ];
-  for (const file of inputs.flatMap(filesBelow).sort()) {
+  for (const file of inputs.flatMap(sourcesOf).sort()) {
     hash
       .update(`${path.relative(workspaceRoot, file)}\0`)
       .update(fs.readFileSync(file))
@@ -38,15 +39,11 @@ export function sourceHash(dir: string): string {
   return hash.digest('hex');
 }
 
-function filesBelow(input: string): string[] {
-  const stat = fs.statSync(input, { throwIfNoEntry: false });
-  if (!stat) return [];
-  if (stat.isFile()) return [input];
-  return fs
-    .readdirSync(input, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => isSource(path.relative(input, file)));
+function sourcesOf(input: string): string[] {
+  if (fs.statSync(input, { throwIfNoEntry: false })?.isFile()) return [input];
+  return filesBelow(input)
+    .filter(isSource)
+    .map((file) => path.join(input, file));
 }
 
 export const recordSources = (out: string, hash: string): void => fs.writeFileSync(path.join(out, hashFile), hash);

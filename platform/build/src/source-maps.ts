@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
+import { writeFile } from '@viit/core/files-below';
 import { type BuiltPackage, projectPath } from './project-paths.ts';
 
 /* The registry locates visitors' errors with source maps. They are in `server/maps`: browsers get no files below `server/`. */
@@ -23,9 +24,8 @@ export function moveSourceMaps(built: BuiltPackage, out: string): void {
   for (const file of maps.filter((name) => name.endsWith('.js.map'))) {
     const target = path.join(out, 'server/maps', file);
     const map = withoutGenerated(JSON.parse(fs.readFileSync(path.join(client, file), 'utf8')) as SourceMap);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
     const sources = map.sources.map((source) => inProject(built, source));
-    fs.writeFileSync(target, JSON.stringify({ ...map, sources }));
+    writeFile(target, JSON.stringify({ ...map, sources }));
   }
   for (const file of maps) fs.rmSync(path.join(client, file));
 }

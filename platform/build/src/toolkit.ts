@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { toolkitPackage } from '@viit/contract';
 import { z } from 'zod';
+import { nearestWith } from './nearest-with.ts';
 
 const shellPackageSchema = z.object({ viit: z.object({ toolkit: z.string().optional() }).optional() });
 const toolkitPackageSchema = z.object({ version: z.string() });
@@ -17,10 +18,9 @@ const readRange = (dir: string): string | undefined =>
 
 /** Resolves like Node.js. */
 function readInstalledVersion(dir: string): string | undefined {
-  const file = path.join(dir, 'node_modules', toolkitPackage, 'package.json');
-  if (fs.existsSync(file)) return toolkitPackageSchema.parse(readJson(file)).version;
-  const above = path.dirname(dir);
-  return above === dir ? undefined : readInstalledVersion(above);
+  const file = `node_modules/${toolkitPackage}/package.json`;
+  const folder = nearestWith(file, dir);
+  return folder === undefined ? undefined : toolkitPackageSchema.parse(readJson(path.join(folder, file))).version;
 }
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildName } from '@viit/contract';
 import { z } from 'zod';
+import { nearestWith } from './nearest-with.ts';
 import { readProjectConfig } from './project-config.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -14,13 +15,6 @@ export const workspaceRoot = isInstalled
   ? (nearestWith('viit.config.json', process.cwd()) ?? process.cwd())
   : (nearestWith('package-lock.json', import.meta.dirname) ?? import.meta.dirname);
 
-function nearestWith(file: string, from: string): string | undefined {
-  for (let dir = from; ; dir = path.dirname(dir)) {
-    if (fs.existsSync(path.join(dir, file))) return dir;
-    if (dir === path.dirname(dir)) return undefined;
-  }
-}
-
 const packageSchema = z.object({
   version: z.string(),
   viit: z.object({ section: buildName.optional() }).optional(),
@@ -28,8 +22,8 @@ const packageSchema = z.object({
   peerDependencies: z.record(z.string(), z.string()).optional(),
 });
 
-const readPackageFile = (dir: string) =>
-  packageSchema.parse(JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')));
+const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
+const readPackageFile = (dir: string) => packageSchema.parse(readJson(path.join(dir, 'package.json')));
 
 /**
  * From `viit.config.json` in a section's own repository, else from `viit.section` in package.json.
@@ -67,18 +61,13 @@ const isRange = (text: string) => /^[\d^~<>=*x]/i.test(text);
 
 export function installedVersion(name: string, from: string): string {
   const require = createRequire(path.join(from, 'package.json'));
-  let dir = path.dirname(require.resolve(name));
-  for (;;) {
-    const file = path.join(dir, 'package.json');
-    if (fs.existsSync(file)) {
-      const data = JSON.parse(fs.readFileSync(file, 'utf8')) as { name?: string; version?: string };
-      if (data.name === name && data.version) return data.version;
-    }
-    const up = path.dirname(dir);
-    if (up === dir)
-      throw new Error(`The package ${name} has no package.json above ${require.resolve(name)}; run npm ci.`);
-    dir = up;
+  let dir = nearestWith('package.json', path.dirname(require.resolve(name)));
+  while (dir !== undefined) {
+    const data = readJson(path.join(dir, 'package.json')) as { name?: string; version?: string };
+    if (data.name === name && data.version) return data.version;
+    dir = nearestWith('package.json', path.dirname(dir));
   }
+  throw new Error(`The package ${name} has no package.json above ${require.resolve(name)}; run npm ci.`);
 }
 
 /** Sorted. A section's own repository has one. */

@@ -1,15 +1,9 @@
-export interface SharedSlots {
-  run<T>(party: string, task: () => Promise<T>): Promise<T>;
-  waiting(): number;
-  othersWait(party: string): boolean;
-}
-
 /**
  * The next slot goes to the waiting party with the fewest slots, then to the one served longest ago. A busy party delays
  * only itself.
  * @param perParty most slots of one party.
  */
-export function shareSlots(limit: number, perParty = limit): SharedSlots {
+export function shareSlots(limit: number, perParty = limit) {
   const waiting = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
   /** In order of their last slot. */
@@ -41,7 +35,7 @@ export function shareSlots(limit: number, perParty = limit): SharedSlots {
   };
 
   return {
-    async run(party, task) {
+    async run<T>(party: string, task: () => Promise<T>): Promise<T> {
       if (total < limit && mayRun(party)) occupy(party);
       else await new Promise<void>((start) => waiting.set(party, [...(waiting.get(party) ?? []), start]));
       try {
@@ -50,8 +44,8 @@ export function shareSlots(limit: number, perParty = limit): SharedSlots {
         free(party);
       }
     },
-    waiting: () => [...waiting.values()].reduce((sum, tasks) => sum + tasks.length, 0),
-    othersWait: (party) => [...waiting.keys()].some((other) => other !== party),
+    waiting: (): number => [...waiting.values()].reduce((sum, tasks) => sum + tasks.length, 0),
+    othersWait: (party: string): boolean => [...waiting.keys()].some((other) => other !== party),
   };
 }
 

@@ -1,17 +1,13 @@
 /** In ms. */
 export type StepTimes = Record<string, number>;
+export type StepTimer = ReturnType<typeof stepTimer>;
 
 /** Repeated steps add up. */
-export interface StepTimer {
-  times: StepTimes;
-  time<T>(step: string, work: () => Promise<T>): Promise<T>;
-}
-
-export function stepTimer(): StepTimer {
+export function stepTimer() {
   const times: StepTimes = {};
   return {
     times,
-    async time(step, work) {
+    async time<T>(step: string, work: () => Promise<T>): Promise<T> {
       const begin = performance.now();
       try {
         return await work();

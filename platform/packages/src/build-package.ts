@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 import { sourceCondition } from '@viit/build/source-condition';
-import { compileIsolatedProgram, compileModules, copyBeside } from './compile-modules.ts';
+import { writeFile } from '@viit/core/files-below';
+import { compileProgram } from '@viit/core/isolate/compile-program';
+import { compileModules, copyBeside } from './compile-modules.ts';
 import { copySources } from './copy-sources.ts';
 import { type Declarations, writeDeclarations } from './declarations.ts';
 import type { PackageDefinition } from './package-definition.ts';
@@ -21,22 +23,18 @@ export async function buildPackage(
   const entries = [...Object.values(modules), ...Object.values(commands), ...namedByPath];
   const { files: compiled, packages } = await compileModules({ folder, entries, out, runsIn });
   for (const program of isolatedPrograms) {
-    await compileIsolatedProgram(program, path.join(out, `${withExtension(placeOf(program, folder), '')}.iife.js`));
+    const target = path.join(out, `${withExtension(placeOf(program, folder), '')}.iife.js`);
+    writeFile(target, await compileProgram(path.join(workspaceRoot, program)));
   }
   copyBeside(beside, folder, out);
   const sources = definition.hasSources ? [...compiled, ...beside] : [];
   copySources(sources, folder, out);
-  for (const [place, text] of Object.entries(files)) write(path.join(out, place), text);
+  for (const [place, text] of Object.entries(files)) writeFile(path.join(out, place), text);
   const typed = declarations ? writeDeclarations(declarations, { entries: Object.values(modules), folder, out }) : [];
   const manifest = packageManifest(definition, topFolders(sources, folder));
   refuseUndeclared(definition, [...packages, ...typed]);
-  write(path.join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const text of texts) write(path.join(out, text), fs.readFileSync(path.join(workspaceRoot, folder, text)));
-}
-
-function write(file: string, text: string | Buffer): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text);
+  writeFile(path.join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const text of texts) writeFile(path.join(out, text), fs.readFileSync(path.join(workspaceRoot, folder, text)));
 }
 
 const topFolder = (place: string): string => place.split('/')[0] ?? place;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
+import type { Toolkit } from '@viit/contract';
 import { buildPackage } from './build-package.ts';
 import { readTypes } from './declarations.ts';
 import { createSectionDefinition } from './definitions/create-section.ts';
@@ -12,19 +13,6 @@ import { readSourcePackage } from './source-package.ts';
 
 export const packagesFolder = path.join(workspaceRoot, 'platform/packages/dist');
 
-interface PackedPackage {
-  name: string;
-  version: string;
-  file: string;
-  integrity: string;
-}
-
-/** `toolkit.json`; the version is that of @viit/toolkit. */
-export interface PackedToolkit {
-  version: string;
-  packages: PackedPackage[];
-}
-
 interface Options {
   /** It is emptied. */
   out: string;
@@ -33,11 +21,11 @@ interface Options {
 }
 
 /** The same sources give the same bytes. Packages before packing stay in `unpacked/<name>`. */
-export async function buildPackages({ out, withTypes }: Options): Promise<PackedToolkit> {
+export async function buildPackages({ out, withTypes }: Options): Promise<Toolkit> {
   const definitions = [runtimeDefinition(), uiDefinition(), toolkitDefinition(), createSectionDefinition()];
   const declarations = withTypes ? readTypes(definitions.flatMap(({ modules }) => Object.values(modules))) : undefined;
   fs.rmSync(out, { recursive: true, force: true });
-  const packages: PackedPackage[] = [];
+  const packages: Toolkit['packages'] = [];
   for (const definition of definitions) {
     const { name, version } = readSourcePackage(definition.folder);
     const folder = path.join(out, 'unpacked', path.posix.basename(name));
@@ -49,7 +37,7 @@ export async function buildPackages({ out, withTypes }: Options): Promise<Packed
     packages.push({ name, version, file, integrity: integrityOf(packed) });
   }
   const { version } = readSourcePackage('platform/packages/toolkit');
-  const toolkit: PackedToolkit = { version, packages };
+  const toolkit: Toolkit = { version, packages };
   fs.writeFileSync(path.join(out, 'toolkit.json'), `${JSON.stringify(toolkit, null, 2)}\n`);
   return toolkit;
 }

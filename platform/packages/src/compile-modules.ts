@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
+import { writeFile } from '@viit/core/files-below';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { isContained, packageOf, placeOf, relativeImport, resolveSource, withExtension } from './source-package.ts';
 
@@ -80,20 +81,8 @@ const importsInPackage = (folder: string): Plugin => ({
   },
 });
 
-export async function compileIsolatedProgram(file: string, out: string): Promise<void> {
-  await build({
-    absWorkingDir: workspaceRoot,
-    entryPoints: [file],
-    outfile: out,
-    ...{ bundle: true, platform: 'neutral', format: 'iife', target: 'es2022', logLevel: 'error' },
-  });
-}
-
 /** Copies styles, pictures and plain JavaScript. */
 export function copyBeside(files: readonly string[], folder: string, out: string): void {
-  for (const file of files) {
-    const target = path.join(out, placeOf(file, folder));
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.copyFileSync(path.join(workspaceRoot, file), target);
-  }
+  for (const file of files)
+    writeFile(path.join(out, placeOf(file, folder)), fs.readFileSync(path.join(workspaceRoot, file)));
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
+import { writeFile } from '@viit/core/files-below';
 import { isContained, readSourcePackage, relativeImport, resolveSource, sourcePlaceOf } from './source-package.ts';
 
 /**
@@ -12,9 +13,8 @@ export function copySources(files: readonly string[], folder: string, out: strin
   const copied = new Set(files);
   for (const file of files) {
     const target = path.join(out, sourcePlaceOf(file, folder));
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    if (/\.tsx?$/.test(file)) fs.writeFileSync(target, withImportsInPackage(file, { folder, copied }));
-    else fs.copyFileSync(path.join(workspaceRoot, file), target);
+    const source = path.join(workspaceRoot, file);
+    writeFile(target, /\.tsx?$/.test(file) ? withImportsInPackage(file, { folder, copied }) : fs.readFileSync(source));
   }
   const others = [...new Set(files.map(workspaceOf))].filter((workspace) => workspace !== folder);
   for (const workspace of others) writeNestedPackage(workspace, path.join(out, path.posix.basename(workspace)));

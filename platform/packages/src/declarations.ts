@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
+import { writeFile } from '@viit/core/files-below';
 import ts from 'typescript';
 import { isContained, packageOf, placeOf, relativeImport, resolveSource, withExtension } from './source-package.ts';
 
@@ -60,9 +61,7 @@ export function writeDeclarations(
         return `${before}${quote}${relativeImport(place, withExtension(placeOf(source, folder), '.js'))}${quote}`;
       },
     );
-    const target = path.join(out, withExtension(place, '.d.ts'));
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, changed);
+    writeFile(path.join(out, withExtension(place, '.d.ts')), changed);
   }
   return [...packages].sort();
 }

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { workspaceRoot } from '@viit/build';
-import { type Manifest, manifestSchema } from '@viit/contract';
-import { buildPackages, type PackedToolkit } from './build-packages.ts';
+import { type Manifest, manifestSchema, type Toolkit } from '@viit/contract';
+import { buildPackages } from './build-packages.ts';
 import { installPackages, outsideFolder } from './testing/outside-folder.ts';
 
 /*
@@ -21,7 +21,7 @@ const site = http.createServer((request, response) => {
   response.writeHead(request.url === '/_registry.json' ? 200 : 404, { 'content-type': 'application/json' });
   response.end('{"sections":{}}');
 });
-let packed: PackedToolkit;
+let packed: Toolkit;
 let address: string;
 
 before(async () => {

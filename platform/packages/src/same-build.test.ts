@@ -5,8 +5,8 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { workspaceRoot } from '@viit/build';
-import { manifestSchema } from '@viit/contract';
-import { buildPackages, type PackedToolkit } from './build-packages.ts';
+import { manifestSchema, type Toolkit } from '@viit/contract';
+import { buildPackages } from './build-packages.ts';
 import { installPackages, outsideFolder } from './testing/outside-folder.ts';
 
 /*
@@ -17,7 +17,7 @@ const outside = outsideFolder();
 const archives = path.join(outside, 'archives');
 fs.mkdirSync(path.join(workspaceRoot, 'test-results'), { recursive: true });
 const inside = fs.mkdtempSync(path.join(workspaceRoot, 'test-results/same-build-'));
-let packed: PackedToolkit;
+let packed: Toolkit;
 
 const skip = process.env.FULL ? false : 'FULL=1: builds each section twice';
 

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type RuleSetRule, rspack } from '@rspack/core';
+import { filesBelow } from '@viit/core/files-below';
+import { nearestWith } from '../nearest-with.ts';
 import { type BuiltPackage, relativeProjectPath } from '../project-paths.ts';
 import { namePrefix } from './section-names.ts';
 
@@ -24,18 +26,12 @@ function fileHash(built: BuiltPackage, file: string): string {
 }
 
 const cssModules = (folder: string): string[] =>
-  fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.module.css') && !file.includes('node_modules'))
-        .sort()
-        .map((file) => path.join(folder, file))
-    : [];
+  filesBelow(folder)
+    .filter((file) => file.endsWith('.module.css') && !file.includes('node_modules'))
+    .map((file) => path.join(folder, file));
 
 function sharedPackages(dir: string): string[] {
-  for (let folder = dir; ; folder = path.dirname(folder)) {
-    const scope = path.join(folder, 'node_modules/@viit');
-    if (fs.existsSync(path.join(scope, 'ui'))) return [fs.realpathSync(path.join(scope, 'ui'))];
-    if (folder === path.dirname(folder)) return [];
-  }
+  const ui = 'node_modules/@viit/ui';
+  const folder = nearestWith(ui, dir);
+  return folder === undefined ? [] : [fs.realpathSync(path.join(folder, ui))];
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ExpectedError } from '@viit/core/expected-error';
+import { filesBelow, writeFile } from '@viit/core/files-below';
 
 interface Values {
   name: string;
@@ -22,21 +23,14 @@ export function refuseUsedFolder(folder: string): void {
 }
 
 export function writeRepository(folder: string, values: Values): void {
-  for (const entry of fs.readdirSync(template, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const target = path.join(folder, placeOf(path.relative(template, file)));
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, fill(fs.readFileSync(file, 'utf8'), path.extname(target), values));
+  for (const name of filesBelow(template)) {
+    const target = path.join(folder, placeOf(name));
+    writeFile(target, fill(fs.readFileSync(path.join(template, name), 'utf8'), path.extname(target), values));
   }
 }
 
 /** `dot-gitignore` → `.gitignore`: npm omits or renames files that begin with a dot. */
-const placeOf = (file: string): string =>
-  file
-    .split(path.sep)
-    .map((part) => part.replace(/^dot-/, '.'))
-    .join(path.sep);
+const placeOf = (file: string): string => file.replace(/(^|\/)dot-/g, '$1.');
 
 /** In code and JSON, the title is part of a literal. */
 function fill(text: string, extension: string, values: Values): string {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
+import { filesBelow } from '@viit/core/files-below';
 import type { PackageDefinition } from '../package-definition.ts';
 import { readSourcePackage } from '../source-package.ts';
 
@@ -15,14 +16,10 @@ export function createSectionDefinition(): PackageDefinition {
     modules: {},
     commands: { 'create-section': `${folder}/src/main.ts` },
     files: Object.fromEntries(
-      fs
-        .readdirSync(template, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .map((file) => [
-          `template/${path.relative(template, file).replaceAll('\\', '/')}`,
-          path.relative(template, file) === 'package.json' ? withVersions(file) : fs.readFileSync(file, 'utf8'),
-        ]),
+      filesBelow(template).map((name) => {
+        const file = path.join(template, name);
+        return [`template/${name}`, name === 'package.json' ? withVersions(file) : fs.readFileSync(file, 'utf8')];
+      }),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PackedToolkit } from '../build-packages.ts';
+import type { Toolkit } from '@viit/contract';
 import { integrityOf, pack } from '../pack.ts';
 
 /** Differences of the next toolkit. */
@@ -16,7 +16,7 @@ interface NextToolkit {
  * `toolkit.json`. It takes a second; packing the sources takes twenty.
  * @param from the folder of the packed toolkit. @param out the folder for the next one.
  */
-export async function writeNextToolkit(from: string, out: string, next: NextToolkit): Promise<PackedToolkit> {
+export async function writeNextToolkit(from: string, out: string, next: NextToolkit): Promise<Toolkit> {
   const previous = readToolkit(from);
   fs.cpSync(path.join(from, 'unpacked'), path.join(out, 'unpacked'), { recursive: true });
   for (const [file, change] of Object.entries(next.changes)) edit(path.join(out, 'unpacked', file), change);
@@ -42,7 +42,7 @@ export async function writeNextToolkit(from: string, out: string, next: NextTool
 }
 
 /** Reads a packed toolkit's folder. */
-export const readToolkit = (folder: string): PackedToolkit =>
+export const readToolkit = (folder: string): Toolkit =>
   JSON.parse(fs.readFileSync(path.join(folder, 'toolkit.json'), 'utf8'));
 
 function edit(file: string, change: (text: string) => string): void {

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { workspaceRoot } from '@viit/build';
+import type { Toolkit } from '@viit/contract';
 import { readTar } from '@viit/core/tar';
-import type { PackedToolkit } from '../build-packages.ts';
 
 /** Makes an empty folder outside of the project, where nothing of the project is found. */
 export const outsideFolder = (): string => fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'viit-outside-'));
@@ -13,7 +13,7 @@ export const outsideFolder = (): string => fs.mkdtempSync(path.join(fs.realpathS
  * Installs packages into a folder without a registry: the toolkit's from their archives, all others as links to this
  * project's.
  */
-export async function installPackages(folder: string, archives: string, { packages }: PackedToolkit): Promise<void> {
+export async function installPackages(folder: string, archives: string, { packages }: Toolkit): Promise<void> {
   const installed = path.join(workspaceRoot, 'node_modules');
   const target = path.join(folder, 'node_modules');
   fs.mkdirSync(target, { recursive: true });
