@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTemporaryFolder } from '@viit/core/temporary-folder';
-import { createStatusEvents, type StatusEvents } from './status-events.ts';
+import { createStatusEvents } from './status-events.ts';
 import type { BuildStatus } from './watch/build-status.ts';
-import { type SourceBuild, type WatchedBuild, watchBuild } from './watch/watch-build.ts';
+import { type SourceBuild, watchBuild } from './watch/watch-build.ts';
 
 /** `ms` since the save was detected. */
 export type DevelopmentEvent =
@@ -17,20 +17,10 @@ export interface SourceFolder {
   dir: string;
 }
 
-export interface SourceBuilds {
-  builds: readonly WatchedBuild[];
-  events: StatusEvents;
-  /** Omits builds that have not succeeded yet. */
-  settled(): Promise<SourceBuild[]>;
-  noteShown(name: string, hash: string): void;
-  close(): Promise<void>;
-}
+export type SourceBuilds = ReturnType<typeof watchSources>;
 
 /** Builds into temporary folders. */
-export function watchSources(
-  folders: readonly SourceFolder[],
-  onEvent: (event: DevelopmentEvent) => void,
-): SourceBuilds {
+export function watchSources(folders: readonly SourceFolder[], onEvent: (event: DevelopmentEvent) => void) {
   const root = createTemporaryFolder('dev');
   const events = createStatusEvents();
   const saveTimes = new Map<string, number>();
@@ -52,14 +42,15 @@ export function watchSources(
   return {
     builds,
     events,
-    settled: async () =>
+    /** Omits builds that have not succeeded yet. */
+    settled: async (): Promise<SourceBuild[]> =>
       (await Promise.all(builds.map((build) => build.settled()))).filter((build) => build !== undefined),
-    noteShown(name, hash) {
+    noteShown(name: string, hash: string): void {
       const savedAt = saveTimes.get(`${name} ${hash}`);
       saveTimes.delete(`${name} ${hash}`);
       if (savedAt !== undefined) onEvent({ event: 'shown', name, ms: performance.now() - savedAt });
     },
-    async close() {
+    async close(): Promise<void> {
       events.close();
       // A compiler that is closed while compiling may never call back.
       await Promise.race([Promise.all(builds.map((build) => build.close())), delay(2000)]);

@@ -31,18 +31,13 @@ export interface DevServerOptions {
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-export interface DevServer {
-  address: string;
-  /** Version of the shell. */
-  shell: string;
-  close(): Promise<void>;
-}
+export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
 
 /**
  * Serves a site with some builds from source, and updates open pages after each save.
  * @throws DevError if the site cannot be used or the port is in use.
  */
-export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
+export async function startDevServer(options: DevServerOptions) {
   const site = await openUpstreamSite(options.siteAddress);
   const server = http.createServer();
   // Requests wait until everything is ready.
@@ -102,8 +97,9 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   await sources.settled();
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** Version of the shell. */
     shell: (await site.shell()).version,
-    async close() {
+    async close(): Promise<void> {
       server.close();
       await sources.close();
       server.closeAllConnections();

@@ -7,22 +7,15 @@ import { readFirstPage, shellBase } from './first-page.ts';
 import type { SourceBuild } from './watch/watch-build.ts';
 
 /** The site that provides everything else. */
-export interface UpstreamSite {
-  origin: string;
-  /** In its development build; by default the live shell. */
-  shell(first?: FirstPage): Promise<SourceBuild>;
-  pageTable(): Promise<PageTable>;
-  routeIndex(): Promise<RouteIndex>;
-  /** Undefined if the site has no such list. */
-  list(address: string): Promise<readonly unknown[] | undefined>;
-}
+export type UpstreamSite = Awaited<ReturnType<typeof openUpstreamSite>>;
 
 /** @throws DevError if there is no response, this is no site of this project, or its shell has no development build. */
-export async function openUpstreamSite(address: string): Promise<UpstreamSite> {
+export async function openUpstreamSite(address: string) {
   const { origin } = new URL(address);
   const shells = new Map<string, Promise<SourceBuild>>();
   let newest = await liveShell(origin);
-  const shell = (first?: FirstPage) => {
+  /** In its development build; by default the live shell. */
+  const shell = (first?: FirstPage): Promise<SourceBuild> => {
     newest = (first && usedShell(first)) ?? newest;
     const loading = shells.get(newest.base) ?? loadShell(origin, newest);
     shells.set(newest.base, loading);
@@ -34,7 +27,8 @@ export async function openUpstreamSite(address: string): Promise<UpstreamSite> {
     shell,
     pageTable: async () => (await request(origin, '/_registry.json')).json() as Promise<PageTable>,
     routeIndex: async () => (await request(origin, routeIndexAddress)).json() as Promise<RouteIndex>,
-    async list(address) {
+    /** Undefined if the site has no such list. */
+    async list(address: string): Promise<readonly unknown[] | undefined> {
       const response = await request(origin, address);
       return response.ok ? ((await response.json()) as readonly unknown[]) : undefined;
     },
