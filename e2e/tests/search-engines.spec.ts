@@ -102,12 +102,12 @@ test('every page has title, description, address and picture for sharing', async
 const describedEntries: Readonly<Record<string, readonly [type: string, list: string]>> = {
   '/': ['Event', '/api/newsEvents/list'],
   '/academics/calendar': ['Event', '/api/content/exams/dates'],
-  '/administration': ['Person', '/api/content/institution/officers'],
   '/exams/core-team': ['Person', '/api/content/exams/core-team'],
 };
 
 /** Councils and committees, described with their members. */
 const organizations: Readonly<Record<string, readonly [name: string, members: string]>> = {
+  '/administration': ['Administration', '/api/content/institution/officers'],
   '/governing-body': ['Governing Body', '/api/content/institution/governing-body'],
   '/academic-council': ['Academic Council', '/api/content/institution/academic-council'],
   '/finance-committee': ['Finance Committee', '/api/content/institution/finance-committee'],

@@ -10,7 +10,7 @@ interface PublicFile {
 /** Replaces the build's file. */
 export type UploadedDocument = PublicFile;
 
-interface Build {
+export interface Build {
   manifest: Manifest;
   uploaded?: readonly UploadedDocument[];
 }

@@ -10,7 +10,8 @@ const name = field.line('Name', { help: 'With the title, such as Dr. or Ms.' });
 const designation = field.line('Designation', { help: 'Such as Associate Professor, CSE.' });
 const photo = field.picture('Photo', { help: 'Without a photo, the page shows the initials.', optional: true });
 const email = field.line('Email');
-const member = { type: 'Person', properties: { name: 'name', jobTitle: 'designation' } } as const;
+/** Of a committee: their positions are in its table. */
+const member = { type: 'Person', properties: { name: 'name' } } as const;
 
 /** People of the cells, in the order of the tables. */
 export const committeeCollections = defineCollections({

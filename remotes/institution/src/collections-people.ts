@@ -7,7 +7,8 @@ import { categories, designations } from './governing-body/content.ts';
 import { members as governingBody } from './governing-body/seed-content.ts';
 
 const name = field.line('Name', { help: 'With the title, such as Dr., Sri or Smt.' });
-const member = <F extends string>(jobTitle: F) => ({ type: 'Person', properties: { name: 'name', jobTitle } as const });
+/** Of a council: their positions are in its table, and would add 100 bytes to the page. */
+const member = { type: 'Person', properties: { name: 'name' } } as const;
 
 /** People, in the order of the tables, which number them. */
 export const peopleCollections = defineCollections({
@@ -20,7 +21,7 @@ export const peopleCollections = defineCollections({
       designation: field.line('Designation', { help: 'Such as Principal, or Dean, Admissions.' }),
       contact: field.line('Telephone', { help: 'A number or an extension; separate two by a slash.' }),
     },
-    structuredData: { type: 'Person', properties: { name: 'name', jobTitle: 'designation' }, institute: 'worksFor' },
+    structuredData: { ...member, organization: 'Administration' },
     seed: officers,
   },
   'governing-body': {
@@ -33,7 +34,7 @@ export const peopleCollections = defineCollections({
       category: field.choice('Category', categories, { help: 'Whom the member represents.' }),
       affiliation: field.line('Designation & Affiliation', { help: 'Such as Professor of Computer Science.' }),
     },
-    structuredData: { ...member('affiliation'), organization: 'Governing Body' },
+    structuredData: { ...member, organization: 'Governing Body' },
     seed: governingBody,
   },
   'academic-council': {
@@ -47,7 +48,7 @@ export const peopleCollections = defineCollections({
       status: field.choice('Status of the person', statuses),
       affiliation: field.line('Affiliation', { help: 'VIIT, or where the member comes from.' }),
     },
-    structuredData: { ...member('designation'), organization: 'Academic Council' },
+    structuredData: { ...member, organization: 'Academic Council' },
     seed: academicCouncil,
   },
   'finance-committee': {
@@ -59,7 +60,7 @@ export const peopleCollections = defineCollections({
       role: field.line('Role', { help: 'Such as Member.' }),
       designation: field.line('Designation', { help: 'Such as Principal.' }),
     },
-    structuredData: { ...member('designation'), organization: 'Finance Committee' },
+    structuredData: { ...member, organization: 'Finance Committee' },
     seed: financeCommittee,
   },
 });

@@ -106,7 +106,7 @@ const pageSubject = (
 });
 
 const namedInstitute = (origin: string): CollegeOrUniversity => ({
-  ...{ '@type': 'CollegeOrUniversity', '@id': instituteId(origin), name: site.name, url: `${origin}/` },
+  ...{ '@type': 'CollegeOrUniversity', '@id': instituteId(origin), name: site.name },
 });
 
 /** Of R13.5. */

@@ -52,7 +52,7 @@ export interface Site {
   blobs: ReadonlyMap<string, StoredBlob>;
   pages: ReadonlyMap<string, Resource>;
   listed: readonly ListedPage[];
-  /** By hash: rendered pages without those marked `noindex`, and uploaded documents. */
+  /** By hash: rendered pages without those marked `noindex`, and documents. */
   searchable: ReadonlyMap<string, readonly SearchablePage[]>;
   /** Current paths by lower-case path, including previous paths. */
   canonical: ReadonlyMap<string, string>;

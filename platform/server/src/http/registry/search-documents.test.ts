@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Manifest } from '@viit/contract';
 import type { SearchResponse } from '@viit/contract/search';
-import { textPdf } from '../../registry/testing/sample-documents.ts';
+import { textPdf, withPlaceholders } from '../../registry/testing/sample-documents.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
 let registry: TestRegistry;
@@ -55,4 +56,24 @@ test('the text of a PDF that was replaced is not found any more', async () => {
   const { status, body } = await registry.upload(address, textPdf('Airship refunds'), { token });
   assert.equal(status, 200, body.error);
   assert.deepEqual([await search('zeppelin'), await search('airship')], [[], [`Dates for fees: ${address}#page=1`]]);
+});
+
+test('the text of a PDF that comes with a build is found as soon as the build is live', async () => {
+  const href = '/documents/library/rules.pdf';
+  const build = exams('2.0.0', `<a href='${href}'>Library rules PDF</a>`);
+  const withRules = <T extends Manifest>(manifest: T) => ({
+    ...build.change(manifest),
+    documents: [{ name: 'Library rules', href }],
+  });
+  const publicFiles = { 'documents/library/rules.pdf': textPdf('Borrowing', 'Gondola fines').toString() };
+  await publish({ ...build, publicFiles, change: withRules });
+  assert.deepEqual(await search('gondola'), [`Library rules: ${href}#page=2`]);
+});
+
+test('a placeholder of a build has no text', async () => {
+  const href = '/documents/library/map.pdf';
+  const build = exams('3.0.0', `<a href='${href}'>Map PDF</a>`);
+  const change = (manifest: Manifest) => withPlaceholders(href)(build.change(manifest));
+  await publish({ ...build, publicFiles: { 'documents/library/map.pdf': textPdf('Balloon').toString() }, change });
+  assert.deepEqual(await search('balloon'), []);
 });

@@ -5,7 +5,10 @@ import { sha384 } from '@viit/contract/integrity';
 import { limitConcurrency } from '@viit/core/limit-concurrency';
 import { Refusal } from '@viit/core/refusal';
 import type { Database, Sql } from '../../database/database.ts';
-import { makeBlob, missingBlobs, openBlobBatch, storeBlobs } from './blobs.ts';
+import { documentReader } from '../document-text/document-reader.ts';
+import { storeSearchIndex } from '../pages/page-store.ts';
+import type { SearchIndex } from '../pages/search-entries.ts';
+import { type Blob, makeBlob, missingBlobs, openBlobBatch, storeBlobs } from './blobs.ts';
 import { hasBuild } from './builds.ts';
 import { previewLabel } from './versions.ts';
 
@@ -45,8 +48,12 @@ export async function storeBuild(
   const paths = new Map(manifest.files.map((file) => [file.sha384, file.path]));
   const missing = await missingBlobs(database, [...paths.keys()]);
   const batch = openBlobBatch(database);
+  const readText = documentReader(manifest);
   await checkFiles(manifest, version, read, async (file, bytes) => {
-    if (missing.delete(file.sha384)) await batch.add(await makeBlob(file.path, bytes));
+    if (!missing.delete(file.sha384)) return;
+    const blob = await makeBlob(file.path, bytes);
+    const index = await readText(file, bytes);
+    await (index ? storeDocument(database, blob, index) : batch.add(blob));
   });
   await batch.store();
   return database.transaction(async (sql) => {
@@ -69,6 +76,13 @@ export async function storeBuild(
     return { isNew: true };
   });
 }
+
+/** Together, as a stored file is not read again. */
+const storeDocument = (database: Database, blob: Blob, index: SearchIndex) =>
+  database.transaction(async (sql) => {
+    await storeBlobs(sql, [blob]);
+    await storeSearchIndex(sql, [index]);
+  });
 
 /** @param use receives each correct file. @throws Refusal where one is missing or differs. */
 export async function checkFiles(

@@ -65,6 +65,15 @@ test('a person whose line continues with the position is found once, and one wit
   assert.deepEqual(names, ['Dr. A. Rao', 'Dr. C. Das', 'Dr. A. Rao Naidu']);
 });
 
+test('a member of a council whose position is in the table only is found with it', () => {
+  const data = json('type="application/ld+json"', {
+    '@graph': [{ '@type': 'Organization', name: 'Council', member: [{ '@type': 'Person', name: 'K. Raju' }] }],
+  });
+  const table = `<table><tr><th>K. Raju</th><td>Treasurer</td></tr><tr><th>Dr. B. Devi</th><td>Dean</td></tr></table>${data}`;
+  const people = entriesOf(table, 'person').map(({ title, detail }) => `${title}: ${detail}`);
+  assert.deepEqual(people, ['K. Raju: Treasurer, Exams', 'Dr. B. Devi: Dean, Exams']);
+});
+
 test('search finds a document of the site, and no file of another site however its address is written', () => {
   const links = ['/documents/rules.pdf', '//evil.example/a.pdf', '/\\evil.example/a.pdf', '/\t/evil.example/a.pdf'];
   const list = links.map((href) => `<a href="${href}">Rules PDF, not yet supplied</a>`).join('');

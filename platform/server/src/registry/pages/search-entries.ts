@@ -114,16 +114,14 @@ const documentName = (text: string): string =>
 
 /** Of the structured data, and of the text: after a name there is the position. */
 function people({ things, text }: PageContent, pageTitle: string): SearchEntry[] {
-  const declared = things
-    .filter(({ type }) => type === 'Person')
-    .map(({ name, jobTitle }) => [name, jobTitle] as const);
-  const named = new Set(declared.map(([name]) => name));
-  const found = text.flatMap((line, i): (readonly [string, string])[] => {
-    if (!personName.test(line) || named.has(line)) return [];
+  const positions = new Map<string, string>();
+  for (const { type, name, jobTitle } of things) if (type === 'Person') positions.set(name, jobTitle);
+  for (const [i, line] of text.entries()) {
+    if (positions.get(line) ?? !personName.test(line)) continue;
     const next = text[i + 1] ?? '';
-    return [[line, next.length <= 80 && !personName.test(next) && !/\d{5}/.test(next) ? next : '']];
-  });
-  return [...declared, ...found].map(([name, position]) => ({
+    positions.set(line, next.length <= 80 && !personName.test(next) && !/\d{5}/.test(next) ? next : '');
+  }
+  return [...positions].map(([name, position]) => ({
     ...{ kind: 'person' as const, title: cut(name, limits.title), subject: position, href: textFragment(name) },
     detail: [position, pageTitle].filter(Boolean).join(', '),
   }));

@@ -1,16 +1,17 @@
+import { type Build, documentsOf, publicFiles } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
-import type { OwnedDocument } from '../../registry/parts/parts.ts';
 import type { SearchablePage, Site } from '../site.ts';
 
 /**
- * Adds the uploaded documents that a page links to, with the texts of these links as titles. Others may belong to drafts.
+ * Adds the documents that a page links to, with the texts of these links as titles. Others may belong to drafts.
  * @param pages by hash.
  */
 export async function readSearchable(
   sql: Sql,
   pages: ReadonlyMap<string, readonly SearchablePage[]>,
-  documents: readonly OwnedDocument[],
+  builds: readonly Build[],
 ): Promise<Site['searchable']> {
+  const documents = builds.flatMap(suppliedDocuments);
   if (documents.length === 0) return pages;
   const links = await sql.query<{ href: string; title: string }>(
     `select distinct on (href) href, title from search_entry
@@ -25,4 +26,11 @@ export async function readSearchable(
     return title === undefined ? [] : [[sha384, [{ path: address, section, title }]] as const];
   });
   return new Map([...pages, ...found]);
+}
+
+/** Without placeholders. */
+function suppliedDocuments(build: Build) {
+  const supplied = new Set(documentsOf(build).flatMap(({ href, size }) => (size === null ? [] : [href])));
+  const files = publicFiles(build).filter(({ address }) => supplied.has(address));
+  return files.map(({ address, sha384 }) => ({ address, sha384, section: build.manifest.name }));
 }
