@@ -105,9 +105,11 @@ const pageSubject = (
   ...(property && { [property]: namedInstitute(origin) }),
 });
 
-const namedInstitute = (origin: string): CollegeOrUniversity => ({
+const parentInstitute = (origin: string): Described => ({
   ...{ '@type': 'CollegeOrUniversity', '@id': instituteId(origin), name: site.name },
 });
+
+const namedInstitute = (origin: string): Described => ({ ...parentInstitute(origin), url: `${origin}/` });
 
 /** Of R13.5. */
 const listedEvents: Omit<Extract<OfEntries, { properties: object }>, 'list'> = {
@@ -147,7 +149,7 @@ function entries(declared: OfEntries, items: readonly unknown[], { path }: First
     }));
   if (!organization || described.length === 0) return described;
   const own = { '@type': 'Organization', name: organization, url: origin + path, member: described };
-  return [{ ...own, parentOrganization: namedInstitute(origin) }];
+  return [{ ...own, parentOrganization: parentInstitute(origin) }];
 }
 
 /** @returns undefined for what schema.org does not expect there. */
