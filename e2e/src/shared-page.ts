@@ -31,10 +31,10 @@ export async function expectNoViolations(page: Page, state: string, element = 'h
 }
 
 /** The narrowest width that must work (R104), and both sides of each breakpoint (R17). */
-const widths = [320, 360, 768, 1024, 1440];
+const everyWidth = [320, 360, 768, 1024, 1440];
 
-/** Expects that the page does not scroll sideways at any width. */
-export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+/** Expects that the page does not scroll sideways at any width. @default everyWidth */
+export async function expectNoHorizontalScroll(page: Page, widths: readonly number[] = everyWidth): Promise<void> {
   const height = page.viewportSize()?.height ?? 800;
   const wide: string[] = [];
   for (const width of widths) {

@@ -33,6 +33,7 @@ export const zoomed: BrowsingMode = { name: 'at 400% zoom', window: { width: 320
 
 /** How often Tab is pressed before the target counts as unreachable. */
 const maxTabPresses = 250;
+const tabsAtOnce = 5;
 
 /** Opens a page in this mode. Reduced motion is on, so that the intro video does not cover the home page. */
 export async function visit(page: Page, mode: BrowsingMode, path: string): Promise<Visitor> {
@@ -72,11 +73,23 @@ export async function visit(page: Page, mode: BrowsingMode, path: string): Promi
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   const isFocused = () => target.evaluate((one) => one === document.activeElement);
-  for (let stop = 0; !(await isFocused()); stop++) {
+  await target.evaluate(keepFocus);
+  for (let stop = 0; !(await isFocused()); stop += tabsAtOnce) {
     expect(stop, `Tab reaches ${target}`).toBeLessThan(maxTabPresses);
-    await page.keyboard.press('Tab');
+    for (let press = 0; press < tabsAtOnce; press++) await page.keyboard.press('Tab');
   }
+  await page.evaluate(() => document.dispatchEvent(new Event('focus-reached')));
   await expect(target, 'the focused element is in the window').toBeInViewport();
+}
+
+/** Runs in the page: once the element has the focus, Tab stays there, so that it can be pressed a few times without a look. */
+function keepFocus(element: Element): void {
+  const end = new AbortController();
+  const stay = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && element === document.activeElement) event.preventDefault();
+  };
+  document.addEventListener('keydown', stay, { signal: end.signal });
+  document.addEventListener('focus-reached', () => end.abort(), { once: true });
 }
 
 /** Expects that a link has led to a block of the page: its fragment is in the address and its heading in the window. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isFull } from '../src/series.ts';
 import { expect, test } from '../src/site-test.ts';
 import {
   type BrowsingMode,
@@ -14,13 +15,14 @@ import {
 } from '../src/visitor.ts';
 
 /*
- * Typical visits from the first page to the goal. Each runs on the usual device, by keyboard only, and at 400% zoom.
+ * Typical visits from the first page to the goal. With FULL=1 each runs on the usual device, by keyboard only, and at 400% zoom;
+ * otherwise each in some of these ways, and each way with two of them.
  */
 
-const modes = (device: BrowsingMode) => [device, keyboard, zoomed];
+const modes = (device: BrowsingMode, sample: readonly BrowsingMode[]) => (isFull ? [device, keyboard, zoomed] : sample);
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-for (const mode of modes(desktop)) {
+for (const mode of modes(desktop, [keyboard])) {
   test(`a prospective student finds a programme, its department and how to be admitted, ${mode.name}`, async ({
     page,
   }) => {
@@ -51,7 +53,7 @@ for (const mode of modes(desktop)) {
   });
 }
 
-for (const mode of modes(phone)) {
+for (const mode of modes(phone, [phone, zoomed])) {
   test(`a parent finds a fee and a policy document by searching the menu, ${mode.name}`, async ({ page }) => {
     test.slow(mode.isKeyboard, 'presses Tab many times');
     const visitor = await visit(page, mode, '/');
@@ -74,7 +76,7 @@ for (const mode of modes(phone)) {
   });
 }
 
-for (const mode of modes(desktop)) {
+for (const mode of modes(desktop, [desktop])) {
   test(`a reviewer collects the minutes of three bodies, ${mode.name}`, async ({ page }) => {
     test.slow(mode.isKeyboard, 'presses Tab many times');
     const visitor = await visit(page, mode, '/naac');
@@ -104,7 +106,7 @@ for (const mode of modes(desktop)) {
   });
 }
 
-for (const mode of modes(phone)) {
+for (const mode of modes(phone, [keyboard, zoomed])) {
   test(`a student finds the newest time table by search, ${mode.name}`, async ({ page }) => {
     test.slow(mode.isKeyboard, 'presses Tab many times');
     const visitor = await visit(page, mode, '/policies');

@@ -12,6 +12,11 @@ const options: RunOptions = {
 };
 let axeSource: string | undefined;
 
+interface Checked {
+  include: string[];
+  exclude: string[];
+}
+
 export interface Violation {
   rule: string;
   target: string;
@@ -20,13 +25,20 @@ export interface Violation {
 
 /** Checks the current state of the page. @returns a line per element and rule. */
 export const findViolations = async (page: Page, element = 'html'): Promise<string[]> =>
-  (await runAxe(page, element)).map(({ rule, target, html }) => `${rule}: ${target} ${html}`);
+  describe(await runAxe(page, element));
 
-export async function runAxe(page: Page, element = 'html'): Promise<Violation[]> {
+/** @param exclude selectors of parts of the page that another check covers. */
+export const findViolationsOutside = async (page: Page, exclude: string[]): Promise<string[]> =>
+  describe(await runAxe(page, 'html', exclude));
+
+const describe = (violations: readonly Violation[]) =>
+  violations.map(({ rule, target, html }) => `${rule}: ${target} ${html}`);
+
+export async function runAxe(page: Page, element = 'html', exclude: string[] = []): Promise<Violation[]> {
   await untilAnimationsEnd(page);
   axeSource ??= fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(runInPage, { element, options });
+  return page.evaluate(runInPage, { context: { include: [element], exclude }, options });
 }
 
 /** Text that fades in has too little contrast. */
@@ -42,9 +54,9 @@ const untilAnimationsEnd = (page: Page) =>
   });
 
 /** Frames are not checked: the site has none. */
-async function runInPage(checked: { element: string; options: RunOptions }): Promise<Violation[]> {
+async function runInPage({ context, options }: { context: Checked; options: RunOptions }): Promise<Violation[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
-  const { violations } = await axe.run(checked.element, checked.options);
+  const { violations } = await axe.run(context, options);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html }) => ({ rule: id, target: target.join(' '), html })),
   );

@@ -1,14 +1,20 @@
 import type { Page } from 'playwright-core';
-import { findViolations } from './axe.ts';
+import { findViolations, findViolationsOutside } from './axe.ts';
 
 export interface StateFindings {
   state: string;
   found: string[];
 }
 
-/** Runs axe on each tab and each opened `<details>`. */
-export async function inspectOpenedStates(page: Page): Promise<StateFindings[]> {
+/**
+ * Opens each `<details>` and runs axe on the page, then on the panels of each further tab.
+ * @param without selectors of parts that another check covers.
+ */
+export async function inspectOpenedStates(page: Page, without: string[] = []): Promise<StateFindings[]> {
   const states: StateFindings[] = [];
+  if ((await page.locator('main details').count()) > 0)
+    states.push({ state: '<details> that do not open or close', found: await page.evaluate(toggleDetails) });
+  states.push({ state: 'axe with every <details> open', found: await findViolationsOutside(page, without) });
   const tabs = await page
     .locator('main [role=tablist]')
     .evaluateAll((lists) => lists.map((list) => list.children.length));
@@ -16,12 +22,9 @@ export async function inspectOpenedStates(page: Page): Promise<StateFindings[]> 
     states.push({ state: `tab ${index + 1} of each list`, found: await page.evaluate(chooseTabs, index) });
     states.push({
       state: `axe with tab ${index + 1} of each list chosen`,
-      found: await findViolations(page, 'main'),
+      found: await findViolations(page, 'main [role=tabpanel]'),
     });
   }
-  if ((await page.locator('main details').count()) === 0) return states;
-  states.push({ state: '<details> that do not open or close', found: await page.evaluate(toggleDetails) });
-  states.push({ state: 'axe with every <details> open', found: await findViolations(page, 'main') });
   return states;
 }
 

@@ -9,7 +9,10 @@ import { canMount } from '../registry/testing/can-mount.ts';
 import { openDatabase } from './open-database.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 
-/* The folder of the embedded database: its permissions, and failed starts. Creating one takes 5 s of processor time. */
+/*
+ * The folder of the embedded database: its permissions, and failed starts. Creating one takes 5 s of processor time, so that all
+ * but one of these tests run with FULL=1 only.
+ */
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-data-folder-'));
 let dataDir: string;
@@ -22,6 +25,7 @@ after(() => fs.rmSync(root, { recursive: true, force: true }));
 
 const open = () => openDatabase({ dataDir, databaseUrl: undefined });
 const modeOf = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
+const isLong = process.env.FULL ? false : 'FULL=1: creates databases';
 const leftovers = () => fs.readdirSync(dataDir).filter((name) => name !== 'database');
 
 test('a data folder that everybody could read and write is closed at the next start', async () => {
@@ -31,7 +35,9 @@ test('a data folder that everybody could read and write is closed at the next st
   assert.equal(modeOf(dataDir), '700');
 });
 
-test('a program of a killed server that still creates the database does not stop the next start', async () => {
+test('a program of a killed server that still creates the database does not stop the next start', {
+  skip: isLong,
+}, async () => {
   fs.mkdirSync(path.join(dataDir, 'database.new'), { recursive: true });
   const program = `const fs = require('node:fs'); let n = 0; process.stdout.write('started');
     for (const end = Date.now() + 1000; Date.now() < end;)
@@ -45,7 +51,9 @@ test('a program of a killed server that still creates the database does not stop
   assert.deepEqual(leftovers(), [], 'the start after it deletes what was left');
 });
 
-test('a full disk is reported as one, without advice to give the database up', { skip: !canMount() }, async () => {
+test('a full disk is reported as one, without advice to give the database up', {
+  skip: isLong || !canMount(),
+}, async () => {
   fs.mkdirSync(dataDir);
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', dataDir]);
   try {

@@ -10,6 +10,7 @@ import { readChannel } from '../registry/releases/releases.ts';
 import { switchChannel } from '../registry/releases/switch-channel.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
+import { openTestDatabase } from './testing/test-database.ts';
 
 /** The same tests for each kind of database. */
 const kinds = ['embedded', ...(hasPostgres() ? (['postgresql'] as const) : [])] as const;
@@ -167,7 +168,7 @@ for (const kind of kinds) {
 
 test('a folder that another server uses is refused with advice', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-locked-'));
-  const database = await openDatabase({ dataDir: folder, databaseUrl: undefined });
+  const database = await openTestDatabase(folder);
   try {
     await assert.rejects(openDatabase({ dataDir: folder, databaseUrl: undefined }), (error) => {
       assert.ok(error instanceof SetupError);

@@ -4,7 +4,7 @@ import { publishSampleSite, type SamplePart, sampleParts } from './testing/sampl
 import { openTestRegistry, type TestRegistry } from './testing/test-registry.ts';
 
 /** `npm run test:full` has more rounds. */
-const rounds = process.env.FULL ? 200 : 5;
+const rounds = process.env.FULL ? 200 : 3;
 let registry: TestRegistry;
 let parts: SamplePart[];
 let next = 1;

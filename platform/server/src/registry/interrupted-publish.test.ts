@@ -12,7 +12,7 @@ import { type ServerProcess, startServerProcess } from './testing/start-server-p
 
 /** `npm run test:full` publishes 5 000 pages, each as large as one of the site. */
 const isLong = Boolean(process.env.FULL);
-const [count, pageSize] = isLong ? [5000, 45_000] : [300, 500];
+const [count, pageSize] = isLong ? [5000, 45_000] : [90, 500];
 /**
  * In MB: the server with its embedded database, and all render processes. The kernel enforces it in the long form where it can, which
  * makes the server use one render process, as on a machine with so much memory.

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
-import type { Database } from '../database.ts';
+import type { Database, Sql, SqlValue } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 
 /*
@@ -11,7 +12,40 @@ import { openDatabase } from '../open-database.ts';
  * is ready takes a quarter of a second.
  */
 
-/** Opens an embedded database for one test. `open-database.test.ts` covers the first start in an empty folder. */
+/** Of tests that have ended, empty again. */
+const idle: Database[] = [];
+
+/** Opens an empty embedded database. The tests of a process get the same one, one after another, which saves most of an opening. */
+export async function openSharedDatabase(): Promise<Database> {
+  const database = idle.pop() ?? (await openTestDatabase(temporaryFolder()));
+  let isClosed = false;
+  const on = (sql: Sql): Sql => ({
+    query: async <Row>(text: string, values?: readonly SqlValue[]) => {
+      if (isClosed) throw new Error('The database is closed.');
+      return sql.query<Row>(text, values);
+    },
+  });
+  return {
+    ...{ kind: database.kind, query: on(database).query },
+    transaction: (work) => database.transaction((sql) => work(on(sql))),
+    async close() {
+      isClosed = true;
+      const tables = await database.query<{ name: string }>(
+        "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migration'",
+      );
+      await database.query(`truncate ${tables.map(({ name }) => name)} restart identity cascade`);
+      idle.push(database);
+    },
+  };
+}
+
+function temporaryFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-shared-database-'));
+  process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Opens an embedded database in a folder. `open-database.test.ts` covers the first start in an empty folder. */
 export async function openTestDatabase(dataDir: string): Promise<Database> {
   const folder = path.join(dataDir, 'database');
   if (!fs.existsSync(folder)) fs.cpSync(await emptyDatabase(), folder, { recursive: true });

@@ -6,7 +6,7 @@ import { draftsOf, notice, publishNotices, stateIn } from '../testing/sample-col
 import { openTestRegistry } from '../testing/test-registry.ts';
 
 /** `npm run test:full` sets 200. */
-const rounds = Number(process.env.WRITER_ROUNDS ?? 40);
+const rounds = Number(process.env.WRITER_ROUNDS ?? 12);
 const ids = ['a', 'b', 'c', 'd'];
 
 const pick = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)] as T;
@@ -103,7 +103,9 @@ async function twoWriters(databaseUrl?: string): Promise<{ accepted: number; con
 const title = (database: string) =>
   `two people who change the same entries ${rounds} times at random lose nothing, and hear of each conflict (${database})`;
 
-test(title('embedded database'), async (t) => {
+/** It makes one statement at a time, so that PostgreSQL shows more. */
+const skip = hasPostgres() && !process.env.WRITER_ROUNDS && 'PostgreSQL is installed, and WRITER_ROUNDS is not set';
+test(title('embedded database'), { skip }, async (t) => {
   t.diagnostic(JSON.stringify(await twoWriters()));
 });
 

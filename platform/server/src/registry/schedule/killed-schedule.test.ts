@@ -9,8 +9,8 @@ import { hasPostgres, startPostgres } from '@viit/test/postgres';
 import { startServerProcess } from '../testing/start-server-process.ts';
 
 /** `npm run test:full` kills 20 times. */
-const kills = Math.min(20, Number(process.env.CRASHES ?? 2));
-const moments = 20;
+const kills = Math.min(20, Number(process.env.CRASHES ?? 1));
+const moments = process.env.CRASHES ? 20 : 5;
 const minuteMs = 60_000;
 
 const section = {

@@ -6,7 +6,7 @@ import type { CreatedRelease } from '@viit/contract/registry-api';
 import type { ErrorCode } from '@viit/core/error-codes';
 import { Refusal } from '@viit/core/refusal';
 import type { Database } from '../../database/database.ts';
-import { openTestDatabase } from '../../database/testing/test-database.ts';
+import { openSharedDatabase } from '../../database/testing/test-database.ts';
 import { createBlobStore } from '../../site/blobs/blob-store.ts';
 import { loadSite } from '../../site/load-site.ts';
 import { resolvePath } from '../../site/resolve-path.ts';
@@ -36,7 +36,7 @@ export interface ReleaseTest {
 export async function openReleaseTest(database?: Database): Promise<ReleaseTest> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-releases-'));
   const context = {
-    database: database ?? (await openTestDatabase(path.join(folder, 'data'))),
+    database: database ?? (await openSharedDatabase()),
     origin: 'https://viit.example',
   };
   // The actors with these numbers.

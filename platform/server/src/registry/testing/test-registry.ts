@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { openTestDatabase } from '../../database/testing/test-database.ts';
+import { openSharedDatabase, openTestDatabase } from '../../database/testing/test-database.ts';
 import { createServer } from '../../http/create-server.ts';
 import { drain } from '../../http/drain.ts';
 import { createServerContext } from '../../server-context.ts';
@@ -39,7 +39,8 @@ export async function openTestRegistry(
 ): Promise<TestRegistry> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-registry-'));
   const { databaseUrl, now, dataDir = path.join(folder, 'data') } = given;
-  const database = databaseUrl ? await openDatabase({ dataDir, databaseUrl }) : await openTestDatabase(dataDir);
+  const openEmbedded = () => (given.dataDir ? openTestDatabase(dataDir) : openSharedDatabase());
+  const database = await (databaseUrl ? openDatabase({ dataDir, databaseUrl }) : openEmbedded());
   const draining = new AbortController();
   const settings = {
     siteOrigin: 'https://viit.example',
