@@ -114,7 +114,7 @@ test('a dry run says the same as the publish, with and without a migrate', async
   assert.equal((await pull()).hash, hash);
 });
 
-/** The long series only: what the isolate stops (isolate.test.ts), whatever its code is for. */
+/** The long series only: what the isolate stops in any code (isolate.test.ts). */
 const stopped = ['never ends', 'waits forever', 'takes all memory', 'returns too much'];
 
 for (const [what, migrate, reason] of [
