@@ -9,8 +9,6 @@ const port = Number(process.env.E2E_PORT ?? 4310);
 
 /** Tests that publish to one shared site: a single worker starts it once and runs all of them. */
 const publishing = /(publishing\/(?!check|console|comparison)[^/]+|sitemap-dates|safety\/secrets|start)\.spec\.ts$/;
-/** Tests of one shared console. */
-const console = /publishing\/console[^/]*\.spec\.ts$/;
 
 /** Tests the composed site in a real browser: on a server that it starts, or at E2E_URL (production, or the secret link of a preview). */
 export default defineConfig<object, { engineName: EngineName }>({
@@ -21,8 +19,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   workers: 3,
   projects: [
     { name: 'publishing', testMatch: publishing, workers: 1 },
-    { name: 'console', testMatch: console, workers: 1 },
-    { name: 'site', testIgnore: [publishing, console, /engines\//, ...(isFull ? [] : [/\/full\//])] },
+    { name: 'site', testIgnore: [publishing, /engines\//, ...(isFull ? [] : [/\/full\//])] },
     // One browser per engine, which its tests share. In `npm run test:full`, all of them and every page.
     ...engineNames
       .filter((engineName) => isFull || engineName !== 'chromium')
