@@ -6,11 +6,11 @@
 const script = `addEventListener('click',function(e){var t=e.target,p=[],n,x,tab=t.closest('[role=tab]');
 if(t.closest('summary'))return;
 e.preventDefault();
-if(tab)return pick(document.getElementById(tab.getAttribute('aria-controls')));
+if(tab)pick(document.getElementById(tab.getAttribute('aria-controls')));
 for(n=t;n&&n!==document.body;n=n.parentElement){x=n.innerText||'';if(x.length>3000||/^(main|nav)$/.test(n.localName))break;
-p.push([n.dataset.entry||'',n.id||'',x,words(n)].concat([].slice.call(all(n)).map(address)))}
-document.elementsFromPoint(e.clientX,e.clientY).forEach(function(q){if(q.localName==='img')p.push([q.alt,address(q)])});
-parent.postMessage({pressed:p},ORIGIN);if(t.closest('button'))plain()},true);
+p.push([n.dataset.entry||'',n.id||'',x,words(n)].concat([].slice.call(all(n)).map(address)));if(n===tab)break}
+if(!tab)document.elementsFromPoint(e.clientX,e.clientY).forEach(function(q){if(q.localName==='img')p.push([q.alt,address(q)])});
+parent.postMessage({pressed:p},ORIGIN);if(!tab&&t.closest('button'))plain()},true);
 addEventListener('mousedown',function(e){if(e.target.closest('select')){e.preventDefault();plain()}},true);
 addEventListener('submit',function(e){e.preventDefault()},true);
 addEventListener('scroll',function(){parent.postMessage({scrollY:scrollY},ORIGIN)});

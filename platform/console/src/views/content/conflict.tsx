@@ -1,6 +1,7 @@
 import type { CollectionEntries, EntryState, EntryValue } from '@viit/contract/registry-api';
 import { useState } from 'react';
 import { formatAge } from '../../format.ts';
+import { useSession } from '../../session-context.ts';
 import { currentValue } from './current-value.ts';
 import { changedFields } from './titles.ts';
 
@@ -9,15 +10,37 @@ interface ConflictProps {
   mine: EntryValue;
   theirs: EntryState;
   onChoose: (value: EntryValue) => void;
+  onLeaveRemoved: () => void;
 }
 
 /** Both versions beside each other. The person chooses for each field; nothing is lost before that. */
-export function Conflict({ fields, mine, theirs, onChoose }: ConflictProps) {
+export function Conflict({ fields, mine, theirs, onChoose, onLeaveRemoved }: ConflictProps) {
   const other = currentValue(theirs);
   const differences = changedFields(fields, other, mine);
   const [kept, setKept] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({});
   const written = theirs.draft ?? theirs.published;
-  const who = written?.by ?? 'Somebody else';
+  const isOwn = written?.by === useSession().label;
+  const who = isOwn ? 'In the other window' : (written?.by ?? 'Somebody else');
+  const begin = isOwn ? 'You have' : `${who} has`;
+  const when = `${written?.at ? ` ${formatAge(written.at)}` : ''}${isOwn ? ' in another window' : ''}`;
+  if (theirs.draft?.value === null) {
+    return (
+      <section className="conflict" aria-labelledby="conflict">
+        <h3 id="conflict">This entry was removed</h3>
+        <p>
+          {begin} removed it{when}, while you were writing. What you have written is still in the form.
+        </p>
+        <div className="actions">
+          <button type="button" className="primary" onClick={() => onChoose(mine)}>
+            Bring it back as I have written it
+          </button>
+          <button type="button" onClick={onLeaveRemoved}>
+            Leave it removed
+          </button>
+        </div>
+      </section>
+    );
+  }
   const chosen = () => {
     const value: EntryValue = { ...mine };
     for (const { name } of differences) if (kept[name] === 'theirs') value[name] = other[name];
@@ -27,8 +50,7 @@ export function Conflict({ fields, mine, theirs, onChoose }: ConflictProps) {
     <section className="conflict" aria-labelledby="conflict">
       <h3 id="conflict">Two versions of this entry</h3>
       <p>
-        {who} has changed it{written?.at && ` ${formatAge(written.at)}`}
-        {theirs.draft?.value === null && ' and removed it'} while you were writing. Choose which to keep.
+        {begin} changed it{when}, while you were writing. Choose which to keep.
       </p>
       {differences.map(({ name, label, from, to }) => (
         <fieldset key={name} className="versions">

@@ -82,6 +82,16 @@ test('26: somebody else removes the entry: the text is kept beside that', async 
   expect([saver.state.kind, saver.value, stored()]).toEqual(['conflict', mine, mine]);
 });
 
+test('an entry that was removed stays removed if the person wants that, and asks no more', async () => {
+  const saver = open();
+  server.write(null);
+  saver.edit(mine);
+  await pass(saveTimes.pause);
+  saver.giveUp();
+  await pass(saveTimes.retry);
+  expect([saver.state.kind, server.value, stored()]).toEqual(['saved', null, undefined]);
+});
+
 test('27: somebody else saves, and the person has not typed: the form shows it', () => {
   const saver = open();
   server.write(theirs);

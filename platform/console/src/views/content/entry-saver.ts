@@ -95,6 +95,15 @@ export class EntrySaver {
     void this.saveNow();
   }
 
+  /** Ends a conflict without the own edit. */
+  giveUp(): void {
+    if (this.state.kind !== 'conflict') return;
+    this.entry = this.state.theirs;
+    this.value = currentValue(this.entry);
+    this.#settle();
+    this.#options.onChange();
+  }
+
   async saveNow(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#isSaving || this.state.kind === 'conflict' || this.state.kind === 'saved') return;

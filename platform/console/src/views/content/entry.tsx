@@ -12,6 +12,7 @@ import { EntryField } from './fields/field.tsx';
 import { within } from './fields/groups.tsx';
 import { ContentHeading } from './heading.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { pathOf } from './paths.ts';
 import { PeopleHere } from './people-here.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RemovedEntry, RemovedFields } from './removed.tsx';
@@ -109,6 +110,10 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
               mine={saver.value}
               theirs={saver.state.theirs}
               onChoose={(value) => saver.resolve(value)}
+              onLeaveRemoved={() => {
+                saver.giveUp();
+                location.hash = pathOf(part);
+              }}
             />
           )}
           <RemovedFields value={saver.value} fields={fields} onRemove={(value) => saver.edit(value)} />

@@ -9,12 +9,12 @@ export function SaveStatus({ saver }: { saver: EntrySaver }) {
   return (
     <p role="status" className={`save-status ${saver.state.kind}`}>
       {describeState(saver, label)}
-      {!saver.isKept && ' This browser cannot keep it either: leave this window open until it is saved.'}
+      {!saver.isKept && ' This browser cannot keep it: leave this window open until it is saved.'}
     </p>
   );
 }
 
-function describeState({ state, entry }: EntrySaver, person: string): string {
+function describeState({ state, entry, isKept }: EntrySaver, person: string): string {
   switch (state.kind) {
     case 'saved': {
       const { draft } = entry;
@@ -25,7 +25,7 @@ function describeState({ state, entry }: EntrySaver, person: string): string {
     case 'unsaved':
       return 'Saving…';
     case 'waiting':
-      return `Not saved: ${state.reason} It is kept in this browser and sent as soon as possible.`;
+      return `Not saved: ${state.reason} It is ${isKept ? 'kept in this browser and ' : ''}sent as soon as possible.`;
     case 'refused':
       return `Not saved. ${state.reason}`;
     case 'conflict':

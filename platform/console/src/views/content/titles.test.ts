@@ -33,12 +33,12 @@ test('the order of the fields is no change', () => {
 });
 
 test('values are written as people would write them', () => {
-  expect([textOf(true), textOf(['B.Tech', 'MBA']), textOf([{}, {}]), textOf('')]).toEqual([
-    'yes',
-    'B.Tech, MBA',
-    '2 rows',
-    'nothing',
-  ]);
+  expect([
+    textOf(true),
+    textOf(['B.Tech', 'MBA']),
+    textOf([{ name: 'Lab', count: 2 }, { name: 'Hall' }]),
+    textOf(''),
+  ]).toEqual(['yes', 'B.Tech, MBA', 'Lab, 2; Hall', 'nothing']);
 });
 
 test('an entry is named by its first line, but not by a year that others have too', () => {

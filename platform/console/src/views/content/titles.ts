@@ -16,6 +16,11 @@ export function titleOf(fields: Fields, entry: EntryState): string {
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
+const rowText = (row: unknown): string =>
+  Object.values(row as object)
+    .map((one) => textOf(one))
+    .join(', ');
+
 /** A value as a person would write it. */
 export function textOf(value: unknown, field?: Field): string {
   if (value === undefined || value === null || value === '') return 'nothing';
@@ -25,9 +30,12 @@ export function textOf(value: unknown, field?: Field): string {
     return moment.format(new Date(`${value}Z`));
   if (Array.isArray(value)) {
     if (value.length === 0) return 'nothing';
-    return value.every((one) => typeof one === 'string') ? value.join(', ') : `${value.length} rows`;
+    return value.every((one) => typeof one === 'string') ? value.join(', ') : value.map(rowText).join('; ');
   }
-  if (typeof value === 'object') return String((value as { alt?: string }).alt || 'a picture');
+  if (typeof value === 'object') {
+    const { alt, src = '' } = value as { alt?: string; src?: string };
+    return `${alt || 'a picture'} (${src.slice(src.lastIndexOf('/') + 1)})`;
+  }
   return String(value);
 }
 
