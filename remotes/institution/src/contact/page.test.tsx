@@ -10,7 +10,7 @@ test('numbers that are answered at any hour come first, and each can be dialled'
   );
   expect(items[0]).toHaveTextContent('Ragging');
   expect(items[0]).toHaveTextContent('Day and night');
-  expect(within(items[0] as HTMLElement).getByRole('link')).toHaveAttribute('href', 'tel:+18001805522');
+  expect(within(items[0] as HTMLElement).getByRole('link')).toHaveAttribute('href', 'tel:18001805522');
   const emergency = items.find((item) => item.id === 'emergency') as HTMLElement;
   expect(within(emergency).getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
 });

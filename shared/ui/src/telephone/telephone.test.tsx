@@ -9,6 +9,10 @@ test('a longer number is linked with a plus sign in front', () => {
   expect(telephoneNumbers('189120011400')).toEqual([{ text: '189120011400', href: 'tel:+189120011400' }]);
 });
 
+test('a toll-free number of India is dialled without a country code', () => {
+  expect(telephoneNumbers('1800 180 5522')).toEqual([{ text: '1800 180 5522', href: 'tel:18001805522' }]);
+});
+
 test('two numbers separated by a slash are two links', () => {
   expect(telephoneNumbers('1800200103 / 1800200104').map((number) => number.href)).toEqual([
     'tel:+911800200103',

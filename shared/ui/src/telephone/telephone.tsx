@@ -4,7 +4,10 @@ export interface TelephoneNumber {
   href?: string;
 }
 
-/** 10 digits get +91, more a plus sign; fewer stay text (R44.3). */
+/** Such as 1800 180 5522: with a plus sign it would be a number of the United States. */
+const tollFree = /^1800\d{7}$/;
+
+/** 10 digits get +91, more a plus sign; fewer stay text (R44.3). Toll-free numbers are dialled as they are. */
 export function telephoneNumbers(contact: string): TelephoneNumber[] {
   return contact
     .split('/')
@@ -13,6 +16,7 @@ export function telephoneNumbers(contact: string): TelephoneNumber[] {
     .map((text) => {
       const digits = text.replace(/\D/g, '');
       if (digits.length < 10) return { text };
+      if (tollFree.test(digits) && !text.startsWith('+')) return { text, href: `tel:${digits}` };
       return { text, href: digits.length === 10 ? `tel:+91${digits}` : `tel:+${digits}` };
     });
 }
