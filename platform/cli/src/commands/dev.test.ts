@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { startViit } from '../testing/run-viit.ts';
+import { runViit } from '../testing/run-viit.ts';
 
 /* Why `viit dev` cannot start. Everything else is tested in a browser: e2e/tests/dev. */
 
@@ -22,7 +22,7 @@ before(async () => {
 });
 after(() => site.close());
 
-const dev = (...args: string[]) => startViit(['dev', ...args]);
+const dev = (...args: string[]) => runViit(['dev', ...args]);
 
 const base = '/_builds/shell/0123456789ab/';
 const page = `<script type="application/json" id="viit-page">${JSON.stringify({ shell: { version: '1.0.0' }, load: [{ src: `${base}main.js` }] })}</script>`;

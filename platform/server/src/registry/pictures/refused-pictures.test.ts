@@ -36,7 +36,7 @@ const half = (file: Buffer) => file.subarray(0, file.length / 2);
 const script = '<script>alert(1)</script>';
 const heic = Buffer.from(avif.toString('latin1').replaceAll('avif', 'heic').replaceAll('av01', 'hvc1'), 'latin1');
 
-for (const [what, file, code, sentence] of [
+const refused = [
   ['a drawing with a script', `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`, 'picture-invalid', /SVG/],
   ['a page', `<!doctype html>${script}`, 'picture-invalid', /not a picture in one of the formats/],
   ['a PDF', '%PDF-1.7\nstartxref\n9\n%%EOF', 'picture-invalid', /not a picture in one of the formats/],
@@ -57,7 +57,13 @@ for (const [what, file, code, sentence] of [
   ['a picture of one line of 60 megapixels', samplePng(60_000_000, 1, Buffer.alloc(9)), 'picture-too-large', /50/],
   ['an animation of 75 megapixels', sampleGif(5000, 3), 'picture-too-large', /of an animation, all frames count/],
   ['a file of 60 MB', Buffer.concat([photo, Buffer.alloc(conversionLimits.bytes)]), 'picture-too-large', /60000\.0 KB/],
-] as const) {
+] as const;
+
+/** Each picture is converted in a process. Without FULL=1, the first one that gets each sentence. */
+const isSampled = (index: number) =>
+  process.env.FULL || refused.findIndex((one) => String(one[3]) === String(refused[index]?.[3])) === index;
+
+for (const [what, file, code, sentence] of refused.filter((_, index) => isSampled(index))) {
   test(`${what} is refused with a sentence`, async () => {
     const { body, status } = await registry.uploadPicture('exams/halls', Buffer.from(file), exams);
     assert.deepEqual([body.code, status >= 400 && status < 500], [code, true], body.error);

@@ -11,7 +11,7 @@ export async function readSearchable(
   pages: ReadonlyMap<string, readonly SearchablePage[]>,
   builds: readonly Build[],
 ): Promise<Site['searchable']> {
-  const documents = builds.flatMap(suppliedDocuments);
+  const documents = builds.flatMap(documentsInBuild);
   if (documents.length === 0) return pages;
   const links = await sql.query<{ href: string; title: string }>(
     `select distinct on (href) href, title from search_entry
@@ -29,8 +29,8 @@ export async function readSearchable(
 }
 
 /** Without placeholders. */
-function suppliedDocuments(build: Build) {
-  const supplied = new Set(documentsOf(build).flatMap(({ href, size }) => (size === null ? [] : [href])));
-  const files = publicFiles(build).filter(({ address }) => supplied.has(address));
+function documentsInBuild(build: Build) {
+  const present = new Set(documentsOf(build).flatMap(({ href, size }) => (size === null ? [] : [href])));
+  const files = publicFiles(build).filter(({ address }) => present.has(address));
   return files.map(({ address, sha384 }) => ({ address, sha384, section: build.manifest.name }));
 }
