@@ -46,6 +46,11 @@ export async function startDevServer(options: DevServerOptions) {
     begin = resolve;
   });
   server.on('request', (request, response) => {
+    if (options.host === undefined && !isLocal(request.headers.host)) {
+      response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end('This development server answers only at localhost. Set HOST to serve other addresses.');
+      return;
+    }
     ready
       .then((handle) => handle(request, response))
       .catch((error: unknown) => {
@@ -106,6 +111,9 @@ export async function startDevServer(options: DevServerOptions) {
     },
   };
 }
+
+/** A page of another site could read sources by a name of its own that leads here (DNS rebinding). */
+const isLocal = (host = ''): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 
 async function listen(server: http.Server, port: number, host = '127.0.0.1'): Promise<void> {
   await new Promise<void>((resolve, reject) => {

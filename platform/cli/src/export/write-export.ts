@@ -76,8 +76,20 @@ function fileWriter(folder: string) {
  */
 const dateOf = (hash: string) => 946_684_800 + (hash ? Buffer.from(hash, 'base64').readUInt32BE(0) % 268_435_456 : 0);
 
-const decompress = (bytes: Buffer, extension: string | undefined) =>
-  extension === 'gz' ? gunzipSync(bytes) : extension === 'br' ? brotliDecompressSync(bytes) : bytes;
+/** More than a build's largest file. */
+const limit = { maxOutputLength: 64 * 1024 * 1024 };
+
+function decompress(bytes: Buffer, extension: string | undefined): Buffer {
+  try {
+    return extension === 'gz'
+      ? gunzipSync(bytes, limit)
+      : extension === 'br'
+        ? brotliDecompressSync(bytes, limit)
+        : bytes;
+  } catch {
+    throw unexpectedBytes();
+  }
+}
 
 const unexpectedBytes = () =>
   new CliError(

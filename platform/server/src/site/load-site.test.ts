@@ -15,12 +15,18 @@ test('pages marked noindex, each value of their parameters, and second addresses
     'first',
     { name: 'shell' },
     {
-      ...{ name: 'exams', pages: ['/exams', ...Object.keys(more)] },
+      ...{ name: 'exams', pages: ['/exams', '/exams/results', ...Object.keys(more)] },
       change: (manifest) => ({ ...manifest, pages: manifest.pages.map((page) => ({ ...page, ...more[page.path] })) }),
     },
   );
   const { pages, listed, searchable } = await releases.siteOf('first');
-  assert.deepEqual([...pages.keys()].sort(), ['/exams', '/exams/a', '/exams/about', '/exams/draft']);
+  assert.deepEqual([...pages.keys()].sort(), ['/exams', '/exams/a', '/exams/about', '/exams/draft', '/exams/results']);
   const paths = (some: readonly { path: string }[]) => some.map(({ path }) => path);
-  assert.deepEqual([paths(listed), paths([...searchable.values()].flat())], [['/exams'], ['/exams']]);
+  assert.deepEqual(
+    [paths(listed), paths([...searchable.values()].flat())],
+    [
+      ['/exams', '/exams/results'],
+      ['/exams', '/exams/results'],
+    ],
+  );
 });

@@ -1,5 +1,5 @@
 import type { Manifest } from '@viit/contract';
-import { hasParameters, routeRegExp } from '@viit/contract/path';
+import { fillRoute, routeRegExp } from '@viit/contract/path';
 import { getOrSet } from '@viit/core/get-or-set';
 import { mediaType } from '@viit/core/media-type';
 import type { Lists, StoredBuild } from '@viit/render/jobs';
@@ -134,18 +134,15 @@ interface ListedPage {
 
 /** Canonical pages without those marked `noindex`. */
 function listedPages(release: Release, builds: readonly StoredBuild[]): ListedPage[] {
-  const hidden = builds
-    .flatMap(({ manifest }) => manifest.pages)
-    .filter(({ path, canonical, noindex }) => noindex || (canonical && canonical !== path))
-    .map(({ path }) => path);
-  const hiddenPaths = new Set(hidden);
-  const hiddenRoutes = hidden.filter(hasParameters).map(routeRegExp);
+  const hidden = new Set(
+    builds
+      .flatMap(({ manifest }) => manifest.pages)
+      .filter(({ path, canonical, noindex }) => noindex || (canonical && canonical !== path))
+      .flatMap(({ path, variants = [] }) => [path, ...variants.map(({ params }) => fillRoute(path, params))]),
+  );
   return release.entries
     .flatMap(({ name, pages }) => pages.map((page) => ({ ...page, section: name })))
-    .filter(
-      ({ path, status }) =>
-        status === 200 && !hiddenPaths.has(path) && !hiddenRoutes.some((pattern) => pattern.test(path)),
-    );
+    .filter(({ path, status }) => status === 200 && !hidden.has(path));
 }
 
 /** Pages of several sections may have the same HTML. */

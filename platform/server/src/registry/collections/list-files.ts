@@ -2,6 +2,7 @@ import type { Entry } from '@viit/contract';
 import { parsePictureAddress } from '@viit/contract/picture';
 import type { ListedDocument } from '@viit/contract/registry-api';
 import { isPermitted, partNames } from '@viit/contract/rights';
+import { getOrSet } from '@viit/core/get-or-set';
 import { documentsOf, nameOf } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
@@ -26,18 +27,19 @@ export async function listFiles(sql: Sql, { rights }: Actor): Promise<ListedDocu
     'select collection as part, id, value from entry_version where is_draft and value is not null',
   );
   const drafts = allDrafts.filter(({ part }) => mayEdit(part));
-  const entries = new Map<string, ListedDocument['entries']>();
+  /** By file, then by part and id. */
+  const entries = new Map<string, Map<string, ListedDocument['entries'][number]>>();
   for (const { part, collection } of collectionsOf(builds.values())) {
     const own = drafts.filter((draft) => draft.part === part).map(({ id, value }): Entry => ({ ...value, id }));
     for (const entry of [...(shown.get(part) ?? []), ...own]) {
       for (const address of addressesIn(entry)) {
         const file = parsePictureAddress(address)?.folder ?? address;
-        const known = entries.get(file) ?? [];
-        if (known.some((one) => one.part === part && one.id === entry.id)) continue;
-        entries.set(file, [...known, { part, id: entry.id, title: titleOf(collection, entry) }]);
+        const known = getOrSet(entries, file, () => new Map());
+        getOrSet(known, `${part} ${entry.id}`, () => ({ part, id: entry.id, title: titleOf(collection, entry) }));
       }
     }
   }
+  const entriesOf = (file: string) => [...(entries.get(file)?.values() ?? [])];
   type Listed = Omit<ListedDocument, 'entries' | 'pages'>;
   const documents = [...builds].flatMap(([section, build]): Listed[] => {
     const uploaded = new Set(build.uploaded?.map(({ address }) => address));
@@ -63,11 +65,11 @@ export async function listFiles(sql: Sql, { rights }: Actor): Promise<ListedDocu
   return [
     ...documents.map((one) => ({
       ...one,
-      ...{ entries: entries.get(one.address) ?? [], pages: pages.get(one.address) ?? [] },
+      ...{ entries: entriesOf(one.address), pages: pages.get(one.address) ?? [] },
     })),
     ...pictures.map(({ folder, address }) => ({
       ...{ section: folder.split('/')[2] ?? '', name: '', address, size: null, isPicture: true },
-      ...{ source: 'uploaded' as const, entries: entries.get(folder) ?? [], pages: [] },
+      ...{ source: 'uploaded' as const, entries: entriesOf(folder), pages: [] },
     })),
   ];
 }

@@ -56,7 +56,7 @@ async function publishOnce(
   const state = await readCollection(context.database, part, channel);
   const published = [...state.drafts.keys()].filter((id) => ids?.includes(id) ?? true);
   if (seen === undefined || seen !== state.hash) assertBase(state, published);
-  assertReviewed(state, published);
+  await assertReviewed(context.database, state, published);
   const order = ids ? undefined : state.order;
   if (published.length === 0 && !order) {
     return { ...(await setParts(context, { channel, parts: new Map(), note: '', actor })), published };

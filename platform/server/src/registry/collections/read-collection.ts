@@ -9,15 +9,20 @@ import { entryValue, revisionOf } from './entry-values.ts';
 
 /** Declared by the section's build in the preview, or else by the live one. @throws Refusal that lists the collections. */
 export async function findCollection(sql: Sql, part: string, channel: string): Promise<Collection> {
-  const [section = '', name, ...rest] = part.split('/');
+  const [section = ''] = part.split('/');
   const declared = (await readDeclared(sql, section, channel)) ?? (await readDeclared(sql, section, live));
-  const found = declared?.find((one) => one.name === name);
-  if (found && rest.length === 0) return found;
-  const names = declared?.map((one) => `${section}/${one.name}`) ?? [];
+  const found = declared?.find(({ name }) => `${section}/${name}` === part);
+  if (found) return found;
+  const names = declared?.map(({ name }) => `${section}/${name}`) ?? [];
   throw new Refusal(
     'list-unknown',
     `There is no collection "${part}". ${names.length > 0 ? `The section has ${names.join(', ')}.` : `No build of "${section}" with collections is live.`}`,
   );
+}
+
+export async function findDeclared(sql: Sql, part: string, channel: string): Promise<Collection | undefined> {
+  const [section = ''] = part.split('/');
+  return (await readDeclared(sql, section, channel))?.find(({ name }) => `${section}/${name}` === part);
 }
 
 async function readDeclared(sql: Sql, section: string, channel: string): Promise<Collection[] | undefined> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ListedCollection } from '@viit/contract/registry-api';
-import { draftsOf, notice, publishNotices, stateIn } from '../testing/sample-collection.ts';
+import { draftsOf, notice, noticesSection, publishNotices, stateIn } from '../testing/sample-collection.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
 /* A second person looks at drafts. The collection needs an approval for each publish. */
@@ -35,6 +35,13 @@ test('a draft is not published before somebody else has approved it', async () =
   assert.equal((await answer(ravi, 'approved')).status, 200);
   const published = await anitha.publish();
   assert.equal(published.status, 200, published.body.error);
+});
+
+test('a preview of an older build without reviews does not publish drafts that nobody has approved', async () => {
+  const older = await registry.publish(noticesSection('0.9.0'), { channel: 'older' });
+  assert.equal(older.status, 200, older.body.error);
+  await anitha.save('fees', notice('Fee dates that nobody has seen'));
+  assert.equal((await anitha.publish({ channel: 'older' })).body.code, 'review-missing');
 });
 
 test('the overview names drafts that wait for a review, and what was returned', async () => {

@@ -1,9 +1,17 @@
 import type { EntryState, Review } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
+import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
 import type { RegistryContext } from '../registry-context.ts';
+import { live } from '../releases/releases.ts';
 import { storeReview } from './entry-store.ts';
-import { type CollectionState, type CollectionTarget, currentRevision, entryState } from './read-collection.ts';
+import {
+  type CollectionState,
+  type CollectionTarget,
+  currentRevision,
+  entryState,
+  findDeclared,
+} from './read-collection.ts';
 import { changeDrafts, entryChanged } from './save-entries.ts';
 
 interface Answer extends Pick<Review, 'state' | 'comment'> {
@@ -29,10 +37,19 @@ export async function reviewDraft(
   return entryState(state, id);
 }
 
-/** @param ids of drafts that are to be published. @throws Refusal where the collection needs a review that is missing. */
-export function assertReviewed({ part, collection, drafts }: CollectionState, ids: readonly string[]): void {
+/**
+ * Also in a preview of a build without a review, because the preview can become live.
+ * @param ids of drafts that are to be published.
+ * @throws Refusal where the collection needs a review that is missing.
+ */
+export async function assertReviewed(
+  sql: Sql,
+  { part, collection, drafts }: CollectionState,
+  ids: readonly string[],
+): Promise<void> {
   const missing = ids.filter((id) => drafts.get(id)?.review?.state !== 'approved');
-  if (!collection.review || missing.length === 0) return;
+  if (missing.length === 0) return;
+  if (!collection.review && !(await findDeclared(sql, part, live))?.review) return;
   throw new Refusal(
     'review-missing',
     `Somebody else must approve each draft of ${part} before it is published. Ask for a review of: ${missing.slice(0, 20).join(', ')}`,

@@ -1,4 +1,5 @@
 import { type Entry, momentsOf } from '@viit/contract';
+import { getOrSet } from '@viit/core/get-or-set';
 import type { Change, ChannelState } from '../releases/change.ts';
 import type { ContentTimes } from './lists.ts';
 
@@ -35,9 +36,10 @@ export interface Moment {
 export function upcomingMoments(collections: Collections, times: ContentTimes): Moment[] {
   const notes = new Map<string, string[]>();
   for (const [part, entries] of collections) {
+    const [begin, end] = [countBy(entries, 'from'), countBy(entries, 'until')];
     for (const at of nextMoments(entries, times.get(part) ?? '')) {
-      const key = `${at} ${part.split('/')[0]}`;
-      notes.set(key, [...(notes.get(key) ?? []), `${part}: ${describe(entries, at)}`]);
+      const note = `${part}: ${describe(begin.get(at) ?? 0, end.get(at) ?? 0)}`;
+      getOrSet(notes, `${at} ${part.split('/')[0]}`, () => []).push(note);
     }
   }
   return [...notes]
@@ -52,9 +54,14 @@ export function upcomingMoments(collections: Collections, times: ContentTimes): 
 export const nextMoments = (entries: readonly Entry[], time: string): string[] =>
   momentsOf(entries).filter((moment) => moment > time);
 
+function countBy(entries: readonly Entry[], field: 'from' | 'until'): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { [field]: at } of entries) if (typeof at === 'string') counts.set(at, (counts.get(at) ?? 0) + 1);
+  return counts;
+}
+
 /** "2 entries begin, 1 ends". */
-function describe(entries: readonly Entry[], at: string): string {
-  const [begin, end] = (['from', 'until'] as const).map((field) => entries.filter((one) => one[field] === at).length);
+function describe(begin: number, end: number): string {
   const begins = begin ? [`${begin} ${begin === 1 ? 'entry begins' : 'entries begin'}`] : [];
   const noun = begin ? '' : end === 1 ? ' entry' : ' entries';
   const ends = end ? [`${end}${noun} ${end === 1 ? 'ends' : 'end'}`] : [];

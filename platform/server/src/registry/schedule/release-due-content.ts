@@ -5,18 +5,31 @@ import { type Moment, upcomingMoments } from '../parts/content-times.ts';
 import { shownCollections } from '../parts/lists.ts';
 import { readContent } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
+import { live, readChannel, readReleaseId, readServedBuilds } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 import { type Failure, forgetFailure, readFailures, storeFailure } from './failures.ts';
 
-/** Of the live release, sorted by time. */
-async function readUpcoming(sql: Sql): Promise<{ release: string | undefined; moments: Moment[] }> {
+interface Upcoming {
+  release: string;
+  /** Sorted by time. */
+  moments: Moment[];
+}
+
+/** A release has the same moments as long as it is live; to read all entries every minute takes long. */
+const known = new WeakMap<Sql, Upcoming>();
+
+/** Of the live release. */
+async function readUpcoming(sql: Sql): Promise<Upcoming | undefined> {
+  const read = known.get(sql);
+  if (read && read.release === (await readReleaseId(sql, live))) return read;
   const release = await readChannel(sql, live);
-  if (!release) return { release: undefined, moments: [] };
+  if (!release) return undefined;
   const builds = await readServedBuilds(sql, release);
   const { lists } = await readContent(sql, release.parts);
   const collections = shownCollections(lists, release.parts, builds.values());
-  return { release: release.id, moments: upcomingMoments(collections, release.contentTimes) };
+  const upcoming = { release: release.id, moments: upcomingMoments(collections, release.contentTimes) };
+  known.set(sql, upcoming);
+  return upcoming;
 }
 
 /** Also after a failure that a later release does not end, such as a full folder. */
@@ -30,7 +43,7 @@ const retryMs = 600_000;
 export async function releaseDueContent(context: RegistryContext, onRelease: (pages: number) => void): Promise<void> {
   const { database, now = () => new Date() } = context;
   for (;;) {
-    const { release = '', moments } = await readUpcoming(database);
+    const { release, moments } = (await readUpcoming(database)) ?? { release: '', moments: [] };
     const failures = await readFailures(database);
     for (const { section, moment } of failures.values()) {
       const isOver = !moments.some((one) => one.section === section && one.at === moment);

@@ -108,7 +108,7 @@ async function correctWords(
   );
   const wordAt = (position: number) => words[position - 1] ?? '';
   const unknown = rows.filter(({ isFound }) => !isFound).map(({ position }) => wordAt(position));
-  const similar = await similarWords(database, [...new Set(unknown)]);
+  const similar = await similarWords(database, hashes, [...new Set(unknown)]);
   const terms = rows.map(({ position, isFound }) => {
     if (isFound) return queries[position - 1] ?? wordAt(position);
     const found = similar.get(wordAt(position));
@@ -118,15 +118,26 @@ async function correctWords(
   return { terms, suggestion: similar.size > 0 ? suggestion : undefined };
 }
 
-/** For each word those that begin with it, or of which it may be a typo. */
-async function similarWords(database: Database, words: readonly string[]): Promise<Map<string, string[]>> {
+/** The words are also those of drafts and previews: the live release must have the word. */
+const isPublished = `exists (
+  select 1 from search_entry e where e.terms @@ plainto_tsquery('english', word)
+    and e.sha384 in (select jsonb_array_elements_text($1::jsonb)))`;
+
+/** For each word those of the pages that begin with it, or of which it may be a typo. */
+async function similarWords(
+  database: Database,
+  hashes: string,
+  words: readonly string[],
+): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   const add = (word: string, similar: string) => found.set(word, [...(found.get(word) ?? []), similar]);
   const typos: string[] = [];
   for (const word of words.filter(({ length }) => length >= 3)) {
     const longer = await database.query<{ word: string }>(
-      `select word from search_word where word like $1 and word <> $2 order by length(word), word limit 3`,
-      [`${word}%`, word],
+      `select word from (
+         select word from search_word where word like $2 and word <> $3 order by length(word), word limit 50
+       ) as longer where ${isPublished} order by length(word), word limit 3`,
+      [hashes, `${word}%`, word],
     );
     if (longer.length === 0) typos.push(word);
     for (const row of longer) add(word, row.word);
@@ -136,12 +147,14 @@ async function similarWords(database: Database, words: readonly string[]): Promi
   const rows = await database.query<{ typo: string; word: string }>(
     `select typo, word from (
        select typo, s.*, max(similarity) over (partition by typo) as best
-       from jsonb_array_elements_text($1::jsonb) as typo cross join lateral (
-         select word, similarity(word, typo) as similarity from search_word where word % typo and word <> typo
-         order by similarity desc, word limit 4
+       from jsonb_array_elements_text($2::jsonb) as typo cross join lateral (
+         select word, similarity from (
+           select word, similarity(word, typo) as similarity from search_word where word % typo and word <> typo
+           order by similarity desc, word limit 50
+         ) as near where ${isPublished} order by similarity desc, word limit 4
        ) as s
      ) as candidate where similarity > best - 0.15 order by typo, similarity desc, word`,
-    [JSON.stringify(typos)],
+    [hashes, JSON.stringify(typos)],
   );
   for (const { typo, word } of rows) add(typo, word);
   return found;

@@ -100,6 +100,24 @@ for (const kind of kinds) {
       assert.deepEqual([await suggestionOf('brochure'), await suggestionOf('zzzzqq')], [undefined, undefined]);
     });
 
+    test('a word that only drafts or previews have is suggested to nobody', async () => {
+      const html = '<h1>Embargo</h1><p>The vendor is Zarwendolyn.</p>';
+      const preview = htmlSection('exams', '1.0.0', { '/exams': { title: 'Embargo', html } });
+      await releases.release('preview', htmlShell('1.0.0'), preview);
+      const suggestionOf = async (channel: string, query: string) => {
+        const response = await createSearch(releases.context.database)(await releases.siteOf(channel), query, 'tester');
+        return searchResponseSchema.parse(response).suggestion;
+      };
+      for (const query of ['placement zar', 'placement zarwendelyn']) {
+        assert.equal(await suggestionOf('first', query), undefined, query);
+        assert.equal(
+          await suggestionOf('preview', query.replace('placement', 'embargo')),
+          'embargo zarwendolyn',
+          query,
+        );
+      }
+    });
+
     test('a person’s result leads to the name on the page', async () => {
       const { first } = await found(releases, 'first', 'lakshmi');
       assert.equal(first?.href, '/placements/team#:~:text=Dr.%20K.%20Lakshmi');
