@@ -24,6 +24,7 @@ const expectedFirst: readonly (readonly [query: string, address: string])[] = [
   ['anti ragging policy', '/documents/policies/anti-ragging.pdf'],
   ['women helpline', '/contact#women-helpline'],
   ['iqac minutes 2024-25', '/accreditation/quality-reports#iqac-minutes-2024-25'],
+  ['anti-ragging committee minutes', '/accreditation/committees#anti-ragging-minutes-2025-26'],
   ['fee structure', '/admissions'],
   ['exam fee last date', '/academics/calendar'],
   ['last day examination fee even semester', '/academics/calendar#fee-even-2027'],
@@ -72,7 +73,7 @@ const typos: readonly (readonly [query: string, address: string])[] = [
   ['infromation right', '/rti'],
 ];
 
-test('40 queries that visitors type find first what they mean, and 15 with typos among the first three', async ({
+test('41 queries that visitors type find first what they mean, and 15 with typos among the first three', async ({
   request,
 }) => {
   const addresses = async (query: string) => {

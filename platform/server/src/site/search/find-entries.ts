@@ -68,19 +68,19 @@ async function matchingEntries(sql: Sql, hashes: string, query: string, text: st
      ), found as (
        select e.*, case e.kind when 'page' then 1 when 'person' then 0.9 when 'notice' then 0.8 else 0.5 end as weight,
          case when lower(e.title) = $3 then 1 when starts_with(lower(e.title), $3) then 0.3
-           when strpos(lower(e.title), $3) > 0 then 0.2 when e.kind = 'page' and e.terms @@ query.title_terms then
-             case when abs(length(e.title) - length($3)) < 4 then 1 else 0.25 end
+           when strpos(lower(e.title), $3) > 0 then 0.2 when e.terms @@ query.title_terms then
+             case when e.kind = 'page' and abs(length(e.title) - length($3)) < 4 then 1 else 0.25 end
            else 0 end as in_title
        from matching e, query
      ), ranked as (
        select found.*, row_number() over (partition by kind
          order by ts_rank('{0.02, 0.1, 0.4, 1}', found.terms, any_terms, 1) * weight + in_title * weight desc,
-           title, sha384, position) as place
+           position, title, sha384) as place
        from found, query
      ), candidates as materialized (select * from ranked where place <= ${maxRanked})
      select sha384, kind, title, detail, href, query.terms::text as stems from candidates, query
      order by ts_rank('{0.02, 0.1, 0.4, 1}', candidates.terms, query.terms, 1) * weight + in_title * weight desc,
-       title, sha384, position`,
+       position, title, sha384`,
     [hashes, query, text, query.replaceAll('&', '|'), inTitle(query)],
   );
   const stems = new Set([...(rows[0]?.stems ?? '').matchAll(/'([^']+)'/g)].map(([, stem = '']) => stem));
