@@ -11,14 +11,7 @@ import {
   type LocalCopy,
   readCopies,
 } from './local-copies.ts';
-
-/** What becomes of the last edit. */
-export type SaveState =
-  | { kind: 'saved' }
-  | { kind: 'unsaved' }
-  | { kind: 'waiting'; reason: string }
-  | { kind: 'refused'; reason: string }
-  | { kind: 'conflict'; theirs: EntryState };
+import type { SaveState } from './save-state.ts';
 
 interface SaverOptions {
   person: string;

@@ -4,7 +4,7 @@ import { type Render, type RenderedPage, type RenderSources, withRenderer } from
 import { LRUCache } from 'lru-cache';
 
 /** `pages` bounds what a section's code can collect in its isolate. */
-export const warmLimits = { isolates: 3, idleMs: 60_000, pages: 200 };
+const warmLimits = { isolates: 3, idleMs: 60_000, pages: 200 };
 
 /** Isolates that stay after a page, for pages that are rendered again and again: to start one takes longer than to render. */
 export interface WarmRenderers {
