@@ -47,22 +47,25 @@ export function SignedIn({ session, onChange, onEnd }: SignedInProps) {
     return () => stop.abort();
   }, [onEnd, place]);
 
-  // A change of rights is in the audit.
+  // A change of rights is in the audit, but so is the end of this session.
+  const isLeaving = useRef(false);
   const { audit } = changes;
   const rights = JSON.stringify(session.rights);
   useEffect(() => {
-    if (!audit) return;
+    if (!audit || isLeaving.current) return;
     readSession().then(
       (now) => now && JSON.stringify(now.rights) !== rights && onChange(now),
       () => {},
     );
   }, [audit, rights, onChange]);
 
-  const leave = () =>
-    signOut().then(
+  const leave = () => {
+    isLeaving.current = true;
+    return signOut().then(
       (providerUrl) => onEnd('', providerUrl),
       () => onEnd(''),
     );
+  };
   return (
     <SessionContext value={{ ...session, announce, end: onEnd }}>
       <ChangesContext value={changes}>
