@@ -68,7 +68,7 @@ async function matchingEntries(sql: Sql, hashes: string, query: string, text: st
      ), found as (
        select e.*, case e.kind when 'page' then 1 when 'person' then 0.9 when 'notice' then 0.8 else 0.5 end as weight,
          case when lower(e.title) = $3 then 1 when starts_with(lower(e.title), $3) then 0.3
-           when strpos(lower(e.title), $3) > 0 then 0.2 when e.terms @@ query.title_terms then
+           when strpos(lower(e.title), $3) > 0 then 0.28 when e.terms @@ query.title_terms then
              case when e.kind = 'page' and abs(length(e.title) - length($3)) < 4 then 1 else 0.25 end
            else 0 end as in_title
        from matching e, query
