@@ -25,7 +25,7 @@ const height = 800;
  */
 export async function inspectPage(page: Page, noScript: Page, address: string): Promise<PageFinding[]> {
   const problems = watchProblems(page);
-  await page.setViewportSize({ width: widths[0], height });
+  for (const one of [page, noScript]) await one.setViewportSize({ width: widths[0], height });
   const [texts] = await Promise.all([readWithoutScripts(noScript, address), page.goto(address)]);
   const hydration = await whyNotHydrated(page);
   const boundaries = await findErrorBoundaries(page);
