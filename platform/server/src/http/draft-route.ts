@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { programText } from '@viit/core/isolate/program-text';
 import { mediaType } from '@viit/core/media-type';
 import { Refusal } from '@viit/core/refusal';
 import { contentSecurityPolicy, errorPagePolicy } from '@viit/core/response-headers';
@@ -9,7 +11,6 @@ import type { RegistryContext } from '../registry/registry-context.ts';
 import { errorPage } from '../site/error-page.ts';
 import { resourceHeaders } from '../site/resource-headers.ts';
 import { createMissLimit } from '../site/token-buckets.ts';
-import { draftFrameScript } from './draft-frame-script.ts';
 import { createRequestLimit } from './limit-in-progress.ts';
 import { previewHeaders } from './preview-routes.ts';
 import { addressOf } from './rate-limit.ts';
@@ -50,7 +51,8 @@ export function draftRoute(server: FastifyInstance, context: RegistryContext): v
       const page = await pages.read(link, String(request.query.entry));
       const { origin = 'null' } = link;
       if (page instanceof Refusal) return sendProblem(reply, page, origin);
-      const script = draftFrameScript(origin);
+      const program = await programText(path.join(import.meta.dirname, 'draft-frame.program'));
+      const script = `const consoleOrigin = ${JSON.stringify(origin)};\n${program}`;
       const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
       const html = `${withoutScripts(page.html)}<script>${script}</script>`;
       return reply

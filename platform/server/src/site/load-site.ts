@@ -1,5 +1,5 @@
 import type { Manifest } from '@viit/contract';
-import { fillRoute, routeRegExp } from '@viit/contract/path';
+import { pathsOf, routeRegExp } from '@viit/contract/path';
 import { getOrSet } from '@viit/core/get-or-set';
 import { mediaType } from '@viit/core/media-type';
 import type { Lists, StoredBuild } from '@viit/render/jobs';
@@ -138,7 +138,7 @@ function listedPages(release: Release, builds: readonly StoredBuild[]): ListedPa
     builds
       .flatMap(({ manifest }) => manifest.pages)
       .filter(({ path, canonical, noindex }) => noindex || (canonical && canonical !== path))
-      .flatMap(({ path, variants = [] }) => [path, ...variants.map(({ params }) => fillRoute(path, params))]),
+      .flatMap(pathsOf),
   );
   return release.entries
     .flatMap(({ name, pages }) => pages.map((page) => ({ ...page, section: name })))
