@@ -5,6 +5,7 @@ import { deleteKey } from './api/session.ts';
 import { readSession } from './api/sign-in.ts';
 import { SignedIn } from './signed-in.tsx';
 import { useHash } from './use-hash.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { SignIn } from './views/sign-in.tsx';
 
 type State = { session: ConsoleSession } | { isStarting: true } | { reason: string; providerUrl?: string | null };
@@ -14,6 +15,7 @@ const starting = <p className="starting">Loading the console…</p>;
 
 export function App() {
   const [state, setState] = useState<State>({ isStarting: true });
+  useKeptFocus();
   const [, invitation] = /^#\/invitation\/(.+)/.exec(useHash()) ?? [];
   useEffect(() => {
     readSession().then(

@@ -1,10 +1,11 @@
 import type { ConsoleChanges, ConsoleSession } from '@viit/contract/console';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { followChanges } from './api/follow-changes.ts';
 import { readSession, signOut } from './api/sign-in.ts';
 import { ChangesContext } from './api/use-operation.ts';
 import { ErrorBoundary } from './components/error-boundary.tsx';
 import { SessionContext } from './session-context.ts';
+import { useHash } from './use-hash.ts';
 import { useIsBelow, usePlace } from './views/content/paths.ts';
 import { useView, viewsFor } from './views/index.ts';
 
@@ -21,16 +22,18 @@ interface SignedInProps {
 export function SignedIn({ session, onChange, onEnd }: SignedInProps) {
   const [changes, setChanges] = useState<Partial<ConsoleChanges>>({});
   const [isConnected, setConnected] = useState(true);
-  const [message, announce] = useState('');
+  const hash = useHash();
+  const [message, setMessage] = useState({ text: '', hash });
+  const announce = useCallback((text: string) => setMessage({ text, hash: location.hash }), []);
   // Shown with the message: the user's own changes go live too.
   const [news, setNews] = useState('');
   const views = viewsFor(session.rights);
   const view = useView(views);
   const live = useRef('');
-  const heading = useFocusOnNavigation(view.id);
-  const place = usePlace();
   // Pages below a view have headings and texts of their own.
   const isBelow = useIsBelow();
+  const heading = useFocusOnNavigation(isBelow ? undefined : view.id);
+  const place = usePlace();
 
   useEffect(() => {
     const stop = new AbortController();
@@ -99,7 +102,7 @@ export function SignedIn({ session, onChange, onEnd }: SignedInProps) {
         </header>
         <main>
           <div className="notices" role="status">
-            {message && <p className="notice">{withLinks(message)}</p>}
+            {message.text && message.hash === hash && <p className="notice">{withLinks(message.text)}</p>}
             {news && view.id !== 'content' && <p className="notice">{news}</p>}
             {!isConnected && (
               <p className="notice warning">The server does not respond. What you see may be out of date.</p>
@@ -132,13 +135,13 @@ const withLinks = (message: string) =>
     ),
   );
 
-/** Focuses the heading of a new view, and sets the window's title. */
-function useFocusOnNavigation(view: string) {
+/** Focuses the heading of a new view, and sets the window's title. @param view undefined for a page below one. */
+function useFocusOnNavigation(view: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(view);
   useEffect(() => {
-    document.title = `${heading.current?.textContent ?? 'Console'} – VIIT console`;
-    if (last.current !== view) {
+    if (view) document.title = `${heading.current?.textContent ?? 'Console'} – VIIT console`;
+    if (view && last.current !== view) {
       heading.current?.focus({ preventScroll: true });
       window.scrollTo(0, 0);
     }

@@ -24,7 +24,6 @@ export function ActionDialog({ title, children, action, isReady, run, onClose }:
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
-    // If the row with the button is removed, the browser decides.
     return () => (opener instanceof HTMLElement ? opener.focus() : undefined);
   }, []);
   const confirm = () => {
@@ -49,6 +48,10 @@ export function ActionDialog({ title, children, action, isReady, run, onClose }:
         // By default the browser returns the focus before it reports that the dialog is closed: a key pressed between would be lost.
         event.preventDefault();
         if (!isBusy) onClose();
+      }}
+      onKeyDown={({ key, target, nativeEvent }) => {
+        const isLine = target instanceof HTMLInputElement && /^(text|email)$/.test(target.type);
+        if (key === 'Enter' && isLine && isReady && !isBusy && !nativeEvent.isComposing) confirm();
       }}
     >
       <h2 id={heading}>{title}</h2>

@@ -1,6 +1,6 @@
 import type { ConsoleSession } from '@viit/contract/console';
 import { registryApi } from '@viit/contract/registry-api';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { signInWithPasskey } from '../api/passkeys.ts';
 import { completeSignIn, openProvider } from '../api/sign-in.ts';
 import { useOperation } from '../api/use-operation.ts';
@@ -17,6 +17,9 @@ export function SignIn({ reason, providerUrl, onSignIn }: SignInProps) {
   const { data } = useOperation(registryApi.readSignIn, {}, []);
   const [error, setError] = useState(reason);
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    document.title = 'Sign in – VIIT console';
+  }, []);
   const attempt = (run: () => Promise<ConsoleSession | undefined>) => {
     setBusy(true);
     setError('');
@@ -33,7 +36,7 @@ export function SignIn({ reason, providerUrl, onSignIn }: SignInProps) {
   };
   return (
     <main className="sign-in">
-      <h1>VIIT console</h1>
+      <h1 tabIndex={-1}>VIIT console</h1>
       <p id="sign-in-error" className="problem" role="alert">
         {error}
       </p>

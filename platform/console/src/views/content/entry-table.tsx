@@ -4,6 +4,7 @@ import { titleField } from '@viit/contract/title-field';
 import { useState } from 'react';
 import { call } from '../../api/registry-client.ts';
 import { Problem } from '../../components/problem.tsx';
+import { ShowMore, shownAtOnce } from '../../components/show-more.tsx';
 import { formatAge } from '../../format.ts';
 import { useSession } from '../../session-context.ts';
 import { currentValue } from './current-value.ts';
@@ -17,8 +18,6 @@ interface EntryTableProps {
   name: string;
   data: CollectionEntries;
 }
-
-const shownAtOnce = 50;
 
 /** The entries with search, filter and order. Removed ones stay in the list until the next publish, with a way back. */
 export function EntryTable({ section, name, data }: EntryTableProps) {
@@ -43,7 +42,9 @@ export function EntryTable({ section, name, data }: EntryTableProps) {
   const remove = (entry: EntryState) =>
     act(
       call(registryApi.removeEntry, { params: { ...params, id: entry.id }, query: { revision: entry.revision ?? '' } }),
-      `${titleOf(fields, entry)} is removed with the next publish. Until then you can bring it back.`,
+      entry.published
+        ? `${titleOf(fields, entry)} is removed with the next publish. Until then you can bring it back.`
+        : `${titleOf(fields, entry)} is deleted. You can bring it back at ${location.origin}/${pathOf(data.part, entry.id)}`,
     );
   const restore = (entry: EntryState) =>
     act(
@@ -109,11 +110,7 @@ export function EntryTable({ section, name, data }: EntryTableProps) {
           );
         })}
       </ul>
-      {found.length > count && (
-        <button type="button" onClick={() => setCount(count + shownAtOnce)}>
-          Show {Math.min(shownAtOnce, found.length - count)} more
-        </button>
-      )}
+      <ShowMore shown={count} of={found.length} onMore={setCount} />
       {copied && <NewEntryDialog data={data} copied={currentValue(copied)} onClose={() => setCopied(undefined)} />}
     </>
   );

@@ -57,7 +57,8 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
   const [isPublishing, setPublishing] = useState(false);
   const [error, setError] = useState<Error>();
   const { part, declaration } = data;
-  const mayPublish = mayChange(useSession().rights, 'publish', part);
+  const { rights, announce } = useSession();
+  const mayPublish = mayChange(rights, 'publish', part);
   const { fields } = declaration;
   const title = titleOf(fields, saver.entry);
   const { draft } = saver.entry;
@@ -67,7 +68,10 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
   const paths = problems.map(({ field, message }) => ({ path: field, message }));
   const discard = () => {
     const input = { params: { section, name, id: entry.id }, query: { revision: saver.entry.revision ?? undefined } };
-    call(registryApi.discardDraft, input).then((state) => saver.adopt(state, true), setError);
+    call(registryApi.discardDraft, input).then((state) => {
+      saver.adopt(state, true);
+      announce(`The draft is ${state.published ? 'discarded' : 'deleted'}. The history of the entry has it.`);
+    }, setError);
   };
   return (
     <EntryContext value={{ title, published: saver.entry.published?.value, drafts: page.address }}>

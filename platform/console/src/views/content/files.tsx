@@ -5,6 +5,7 @@ import { replaceDocument } from '../../api/uploads.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { Search, Select } from '../../components/filters.tsx';
 import { LoadedContent } from '../../components/loaded-content.tsx';
+import { ShowMore, shownAtOnce } from '../../components/show-more.tsx';
 import { matchesSearch } from '../../matches-search.ts';
 import { mayChange, mayReplaceDocument } from '../../rights.ts';
 import { useSession } from '../../session-context.ts';
@@ -31,8 +32,6 @@ const isOfKind: Record<keyof typeof kinds, (file: File) => boolean> = {
   missing: ({ source }) => source === 'missing',
   unused: isUnused,
 };
-
-const shownAtOnce = 50;
 
 /** Pictures and documents, where each is used, and a new file for a document. */
 export function FilesView() {
@@ -64,11 +63,7 @@ export function FilesView() {
                   <FileItem key={file.address} file={file} />
                 ))}
               </ul>
-              {found.length > count && (
-                <button type="button" onClick={() => setCount(count + shownAtOnce)}>
-                  Show {Math.min(shownAtOnce, found.length - count)} more
-                </button>
-              )}
+              <ShowMore shown={count} of={found.length} onMore={setCount} />
             </>
           );
         }}

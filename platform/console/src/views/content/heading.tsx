@@ -15,6 +15,9 @@ export function ContentHeading({ part, title, collection }: ContentHeadingProps)
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);
+  useEffect(() => {
+    document.title = `${title} – VIIT console`;
+  }, [title]);
   return (
     <>
       <nav aria-label="Way back">

@@ -18,8 +18,8 @@ export function Overview() {
   const collections = useOperation(registryApi.listCollections, {}, ['live', 'drafts']);
   return (
     <>
-      <FirstVisit />
       <Unsent person={session.label} />
+      <FirstVisit />
       <p>
         <a href={filesPath}>Pictures and documents</a>: where each is used, and what is missing.
       </p>

@@ -30,20 +30,22 @@ export function PageFrame({ page: { address, problem }, data, entry }: PageFrame
       <Select label="Show it" value={width} options={widths} onChange={setWidth} />
       {problem && <p className="field-problem">The page cannot be shown: {problem}</p>}
       <div ref={box}>
-        <div className="frame-box" style={{ width: Number(width) * scale, height: 640 * scale }}>
-          {address && (
-            <SmoothFrame
-              address={`${address}?${new URLSearchParams({ entry: entry.id, revision: entry.revision ?? '' })}`}
-              title={`${data.declaration.title}: the page with the drafts`}
-              show={[entry.id, titleOf(data.declaration.fields, entry), ...filesOf(entry)]}
-              onPress={(pressed) => {
-                const found = hasOwnPages ? undefined : findEntry(data.entries, pressed);
-                if (found && found.id !== entry.id) location.hash = pathOf(data.part, found.id);
-              }}
-              style={{ width: Number(width), height: 640, transform: `scale(${scale})` }}
-            />
-          )}
-        </div>
+        {!problem && (
+          <div className="frame-box" style={{ width: Number(width) * scale, height: 640 * scale }}>
+            {address && (
+              <SmoothFrame
+                address={`${address}?${new URLSearchParams({ entry: entry.id, revision: entry.revision ?? '' })}`}
+                title={`${data.declaration.title}: the page with the drafts`}
+                show={[entry.id, titleOf(data.declaration.fields, entry), ...filesOf(entry)]}
+                onPress={(pressed) => {
+                  const found = hasOwnPages ? undefined : findEntry(data.entries, pressed);
+                  if (found && found.id !== entry.id) location.hash = pathOf(data.part, found.id);
+                }}
+                style={{ width: Number(width), height: 640, transform: `scale(${scale})` }}
+              />
+            )}
+          </div>
+        )}
       </div>
     </section>
   );

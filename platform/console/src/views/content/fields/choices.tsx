@@ -10,6 +10,7 @@ export function SelectField(props: FieldProps<Of<'choice'>>) {
       id={id}
       value={textOfValue(value)}
       aria-describedby={describedBy(props)}
+      aria-invalid={props.problems.length > 0}
       onChange={({ target }) => onChange(givenValue(target.value))}
     >
       <option value="">{field.optional ? 'none' : 'Choose one'}</option>

@@ -79,6 +79,7 @@ export function FieldGroup({ field, id, problems, children }: Omit<FrameProps, '
       id={id}
       tabIndex={-1}
       aria-labelledby={legend}
+      aria-describedby={describedBy({ id, field, problems })}
       className={`entry-field${problems.length > 0 ? ' wrong' : ''}`}
     >
       <legend id={legend}>

@@ -1,5 +1,6 @@
 import type { Field } from '@viit/contract';
 import { type ComponentType, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FieldGroup, type FieldProps } from './frame.tsx';
 
 type Row = Record<string, unknown>;
@@ -58,8 +59,12 @@ export function GroupsField({ RowField, ...props }: GroupsProps) {
       <button
         type="button"
         onClick={() => {
-          setOpenRow(rows.length);
-          onChange([...rows, {}]);
+          const [first = ''] = Object.keys(field.fields);
+          flushSync(() => {
+            setOpenRow(rows.length);
+            onChange([...rows, {}]);
+          });
+          document.getElementById(`${id}.${rows.length}.${first}`)?.focus();
         }}
       >
         Add a row

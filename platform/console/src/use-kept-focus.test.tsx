@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+function List() {
+  useKeptFocus();
+  const [names, setNames] = useState(['First', 'Second', 'Third']);
+  const [isDone, setDone] = useState(false);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Entries</h1>
+      <button type="button" disabled={isDone} onClick={() => setDone(true)}>
+        Publish
+      </button>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button" onClick={() => setNames(names.filter((one) => one !== name))}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+const press = async (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  await act(async () => button.click());
+};
+
+beforeEach(() => {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  render(<List />);
+});
+
+test('the focus of a removed entry goes to the next one, or to the last one that is left', async () => {
+  await press('Second');
+  expect(screen.getByRole('button', { name: 'Third' })).toHaveFocus();
+  await press('Third');
+  expect(screen.getByRole('button', { name: 'First' })).toHaveFocus();
+  await press('First');
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('the focus of a button that is disabled goes to the heading', async () => {
+  await press('Publish');
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('nothing gets the focus back that was left', async () => {
+  const publish = screen.getByRole('button', { name: 'Publish' });
+  publish.focus();
+  publish.blur();
+  await new Promise((resolve) => setTimeout(resolve));
+  await act(async () => screen.getByRole('button', { name: 'First' }).click());
+  expect(document.body).toHaveFocus();
+});
