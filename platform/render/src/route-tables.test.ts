@@ -95,4 +95,6 @@ test('an uploaded document gives the table another address, and its size', () =>
   assert.deepEqual(sectionTable(uploaded).sizes, { [href]: 4000 });
   assert.notEqual(tableAddressOf(uploaded), tableAddressOf(cells));
   assert.match(tableAddressOf(uploaded), /^\/_builds\/cells\/0123456789ab\/_pages\.[0-9a-f]{8}\.json$/);
+  const newer = { ...cells, uploaded: [{ address: href, sha384: sampleHash('newer'), size: 5000 }] };
+  assert.notEqual(tableAddressOf(newer), tableAddressOf(uploaded), 'a table is cached for a year');
 });

@@ -17,7 +17,13 @@ const site: Site = {
   release: '1',
   blobs: new Map(),
   pages: new Map([['/', resource('home')]]),
-  notFoundPages: [],
+  notFoundPages: [
+    {
+      route: '/department/:code',
+      pattern: /^\/department\/[^/]+$/,
+      page: { ...resource('no such department'), status: 404 },
+    },
+  ],
   formerPaths: new Map(),
   withdrawn: new Map(),
   listed: [{ path: '/', renderedAt: new Date('2026-08-01') }],
@@ -256,6 +262,14 @@ test('a response that the browser has cached is not sent again, and HEAD has the
     const changed = await server.inject({ url, headers: { 'if-none-match': '"other"' } });
     assert.deepEqual([changed.statusCode, changed.body], [200, whole.body], url);
   }
+});
+
+test('a not-found page is 404 again for a browser that has cached it', async () => {
+  const { server } = start();
+  const url = '/department/none';
+  const { headers } = await server.inject({ url });
+  const again = await server.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+  assert.deepEqual([again.statusCode, again.body], [404, 'no such department']);
 });
 
 test('a draining server reports it to load balancers and still serves requests', async () => {

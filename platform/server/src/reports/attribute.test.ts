@@ -91,3 +91,8 @@ test('a frame of a build that was never served is unknown', () => {
     undefined,
   );
 });
+
+test('an error in the code of a section is its own, also where another section’s error boundary caught it', () => {
+  const stack = `Error: x\n    at Table (${file('exams')}:1:200)\n    at nb (${file('shell')}:2:1)`;
+  assert.equal(on('home', { kind: 'boundary', section: 'home' }, stack)?.section, 'exams');
+});

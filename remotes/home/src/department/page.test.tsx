@@ -237,3 +237,16 @@ test('after the jump to a block has ended, dragging the scrollbar changes the ac
   await scrollBlocks({ faculty: [0, 300] });
   expect(active()).toEqual(['Faculty']);
 });
+
+test('a link that is chosen after another one stays active during its own jump', async () => {
+  await show();
+  const choose = (name: string) => {
+    block(name).scrollIntoView = jest.fn();
+    fireEvent.click(links().getByRole('link', { name }));
+  };
+  choose('Clubs & Bodies');
+  advanceTime(200);
+  choose('Faculty');
+  await scrollBlocks({ ...belowWindow, 'student-achievements': [0, 300] });
+  expect(active()).toEqual(['Faculty']);
+});

@@ -24,3 +24,26 @@ test('an entry without a date is in the feed with the time of its publication, o
   const text = subscriptionTexts(source, 'https://viit.example').get('/feeds/home/events.atom')?.();
   assert.deepEqual(text?.match(/(?<=<published>)[^<]*/g), ['2026-11-24T08:00:00Z', '2026-11-23T08:00:00Z']);
 });
+
+test('an event with no option, or with an empty list of them, is in the calendar of each option', () => {
+  const dates = collectionSchema.parse({
+    ...{ name: 'dates', title: 'Dates', help: 'All.', page: '/exams' },
+    calendar: { title: 'title', begins: 'begins', by: 'programmes' },
+    fields: {
+      title: { type: 'line', label: 'Title' },
+      begins: { type: 'date', label: 'Begins' },
+      programmes: { type: 'choices', label: 'For', options: ['B.Tech', 'MBA'], optional: true },
+    },
+    seed: [
+      { id: 'holiday', title: 'Holiday', begins: '2026-10-02', programmes: [] },
+      { id: 'term', title: 'Term', begins: '2026-06-15' },
+      { id: 'viva', title: 'Viva', begins: '2026-07-01', programmes: ['MBA'] },
+    ],
+  });
+  const source = {
+    ...{ section: 'exams', collection: dates, entries: dates.seed, title: 'Dates' },
+    ...{ changes: new Map(), receivedAt: new Date('2026-11-23T08:00:00Z') },
+  };
+  const text = subscriptionTexts(source, 'https://viit.example').get('/calendars/exams/dates/for/btech.ics')?.();
+  assert.deepEqual(text?.match(/(?<=UID:)\w+/g), ['holiday', 'term']);
+});
