@@ -56,7 +56,7 @@ function valueSchema(field: Field): z.ZodType {
       return dateTimeSchema;
     case 'number':
       return z
-        .number()
+        .number('must be a number')
         .min(field.min ?? -1e12)
         .max(field.max ?? 1e12);
     case 'yes-no':

@@ -39,10 +39,12 @@ export async function request(
   address: string,
   init: { method: string; body?: unknown; type?: string },
 ): Promise<unknown> {
-  const response = await sendRequest(address, init).catch(() => {
+  const fail = () => {
     throw new RegistryError('server-unreachable', 'The server does not respond. The console tries again by itself.');
-  });
-  const body: unknown = await response.json().catch(() => undefined);
+  };
+  const response = await sendRequest(address, init).catch(fail);
+  // A response without an end has been cut off.
+  const body: unknown = await response.json().catch(() => (response.ok ? fail() : undefined));
   if (response.ok) return body;
   const { data } = errorResponseSchema.safeParse(body);
   throw new RegistryError(

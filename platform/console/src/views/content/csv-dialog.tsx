@@ -1,8 +1,9 @@
 import { type CollectionEntries, registryApi } from '@viit/contract/registry-api';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { call } from '../../api/registry-client.ts';
 import { ActionDialog } from '../../components/action-dialog.tsx';
 import { Select } from '../../components/filters.tsx';
+import { useSession } from '../../session-context.ts';
 import type { CsvPlan } from './csv.ts';
 
 interface CsvDialogProps {
@@ -14,7 +15,9 @@ interface CsvDialogProps {
 
 /** Pasted rows or a CSV file become drafts, after a look at what would be added, changed and wrong. */
 export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
-  const [text, setText] = useState('');
+  const stored = `rows ${useSession().label} ${data.part}`;
+  // Rows of a dialog that was closed by mistake, or before a reload.
+  const [text, setText] = useState(() => sessionStorage.getItem(stored) ?? '');
   const [plan, setPlan] = useState<CsvPlan>();
   /** Labels for headings that no field has. */
   const [meant, setMeant] = useState<Readonly<Record<string, string>>>({});
@@ -22,16 +25,19 @@ export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
   const labels = Object.entries(data.declaration.fields)
     .filter(([field, { type }]) => field !== 'from' && field !== 'until' && type !== 'picture' && type !== 'groups')
     .map(([, { label }]) => label);
-  const read = async (given: string, as: typeof meant) => {
+  const read = (given: string) => {
     setText(given);
-    setMeant(as);
-    // The parser is only needed here.
-    const { planCsv } = await import('./csv.ts');
-    setPlan(given.trim() ? planCsv(data, given, as) : undefined);
+    setMeant({});
+    sessionStorage.setItem(stored, given);
   };
+  useEffect(() => {
+    // The parser is only needed here.
+    void import('./csv.ts').then(({ planCsv }) => setPlan(text.trim() ? planCsv(data, text, meant) : undefined));
+  }, [data, text, meant]);
   const ready = plan ? [...plan.added, ...plan.changed] : [];
   const save = async () => {
     await call(registryApi.saveEntries, { params: { section, name }, query: {}, body: { entries: ready } });
+    sessionStorage.removeItem(stored);
     return 'The drafts have been made. Visitors see them after you have published them.';
   };
   return (
@@ -47,13 +53,13 @@ export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
         {labels.join(', ')}. Pictures and times follow in the form.
       </p>
       <label htmlFor={area}>Rows</label>
-      <textarea id={area} rows={6} value={text} onChange={({ target }) => void read(target.value, {})} />
+      <textarea id={area} rows={6} value={text} onChange={({ target }) => read(target.value)} />
       <label htmlFor={file}>Or choose a CSV file</label>
       <input
         id={file}
         type="file"
         accept=".csv,.tsv,text/csv"
-        onChange={({ target }) => void target.files?.[0]?.text().then((given) => read(given, {}))}
+        onChange={({ target }) => void target.files?.[0]?.text().then(read)}
       />
       {plan && <Plan plan={plan} />}
       {[...new Set([...(plan?.unknown ?? []), ...Object.keys(meant)])].sort().map((heading) => (
@@ -62,14 +68,14 @@ export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
           label={`The column “${heading}” is`}
           value={meant[heading] ?? ''}
           options={{ '': 'not used', ...Object.fromEntries(labels.map((label) => [label, label])) }}
-          onChange={(label) => void read(text, { ...meant, [heading]: label })}
+          onChange={(label) => setMeant({ ...meant, [heading]: label })}
         />
       ))}
     </ActionDialog>
   );
 }
 
-function Plan({ plan: { added, changed, same, wrong, unknown } }: { plan: CsvPlan }) {
+function Plan({ plan: { added, changed, same, wrong, missing, unknown } }: { plan: CsvPlan }) {
   return (
     <div role="status">
       <p>
@@ -85,7 +91,9 @@ function Plan({ plan: { added, changed, same, wrong, unknown } }: { plan: CsvPla
           ))}
         </ul>
       )}
-      {added.length > 0 && <p className="muted">The first new one: {added[0]?.id}</p>}
+      {missing.length > 0 && (
+        <p>Before the new ones can be published, fill in what the rows do not have: {missing.join(', ')}.</p>
+      )}
     </div>
   );
 }

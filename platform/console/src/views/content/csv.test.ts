@@ -58,6 +58,15 @@ test('a wrong cell is named by row and label, and the other rows are kept', () =
   expect(plan.added.map(({ id }) => id)).toEqual(['d']);
 });
 
+test('what new rows lack is named before they become drafts', () => {
+  const { declaration } = data;
+  const fields = { ...declaration.fields, logo: { type: 'picture', label: 'Logo' } as const };
+  const plan = planCsv({ ...data, declaration: { ...declaration, fields } }, 'Student,Salary in lakh\nA,many\nB,2\n');
+  expect([plan.added.length, plan.missing]).toEqual([1, ['Logo']]);
+  expect(plan.wrong).toEqual([{ row: 2, message: 'Salary in lakh: “many” must be a number' }]);
+  expect(planCsv(data, 'Student\nA\n').missing).toEqual([]);
+});
+
 test('columns that no field has are named', () => {
   expect(planCsv(data, 'Student,Roll number\nA,7\n').unknown).toEqual(['Roll number']);
 });

@@ -11,6 +11,8 @@ export interface CsvPlan {
   same: number;
   /** Rows are counted as in the spreadsheet: the headings are row 1. */
   wrong: { row: number; message: string }[];
+  /** Labels of what new entries still need before they can be published. */
+  missing: string[];
   /** Headings that no field has. */
   unknown: string[];
 }
@@ -31,19 +33,27 @@ export function planCsv(
   const known = headings.flatMap((heading, index) => (unknown.includes(heading) ? [] : [index]));
   const table = [headings, ...data.slice(1)].map((cells) => known.map((index) => cells[index] ?? ''));
   const parsed = parseEntryTable(declaration, table);
-  const wrong = parsed.problems
-    .map(({ row, column, message }) => ({ row, column, message, cell: cellOf(table, row, column) }))
+  const problems = parsed.problems.map((problem) => ({
+    ...problem,
+    cell: cellOf(table, problem.row, problem.column),
+  }));
+  const wrong = problems
     .filter(({ cell }) => cell)
     .map(({ row, column, message, cell }) => ({ row, message: `${column}: “${cell}” ${message}` }));
-  const plan: CsvPlan = { added: [], changed: [], same: 0, wrong, unknown };
+  const plan: CsvPlan = { added: [], changed: [], same: 0, wrong, missing: [], unknown };
+  const newRows = new Set<number | undefined>();
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   for (const [index, { id, value, revision }] of parsed.entries.entries()) {
     if (wrong.some(({ row }) => row === parsed.rows[index])) continue;
     const entry = byId.get(id);
-    if (!entry) plan.added.push({ id, revision: null, value });
-    else if (isSame({ ...currentValue(entry), ...value }, currentValue(entry))) plan.same++;
+    if (!entry) {
+      plan.added.push({ id, revision: null, value });
+      newRows.add(parsed.rows[index]);
+    } else if (isSame({ ...currentValue(entry), ...value }, currentValue(entry))) plan.same++;
     else plan.changed.push({ id, revision: revision ?? entry.revision, value: { ...currentValue(entry), ...value } });
   }
+  const lacking = problems.filter(({ cell, row }) => !cell && newRows.has(row));
+  plan.missing = [...new Set(lacking.map(({ column }) => declaration.fields[column]?.label ?? column))];
   return plan;
 }
 

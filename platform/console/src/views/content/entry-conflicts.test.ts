@@ -150,3 +150,43 @@ test('32: somebody else signs in on the same computer: they do not get the text,
   expect(open({ person: 'Anitha' }).value).toEqual({ title: 'Fee dates' });
   expect(open().value).toEqual(mine);
 });
+
+test('41: two people change different fields: both changes are saved, without a question', async () => {
+  const saver = open();
+  server.write({ title: 'Fee dates', by: 'Anitha' });
+  saver.edit({ title: 'mine', fee: 100 });
+  await pass(saveTimes.longest);
+  expect([server.value, saver.value]).toEqual(Array(2).fill({ title: 'mine', fee: 100, by: 'Anitha' }));
+  expect([saver.state.kind, stored()]).toEqual(['saved', undefined]);
+});
+
+test('42: both change one field, and the other person a second one: choosing the own text does not undo the second one', async () => {
+  server.write({ title: 'Fee dates', place: 'Hall' });
+  const saver = open();
+  server.write({ title: 'by Anitha', place: 'Library' });
+  saver.edit({ title: 'mine', place: 'Hall' });
+  await pass(saveTimes.pause);
+  expect([saver.state.kind, saver.value]).toEqual(['conflict', { title: 'mine', place: 'Library' }]);
+});
+
+test('43: different fields, and the window was closed without a connection: both changes are saved when it is opened', async () => {
+  await typeAndClose(server, mine);
+  server.write({ title: 'Fee dates', place: 'Library' });
+  const again = open();
+  await pass(saveTimes.pause);
+  expect([server.value, again.state.kind]).toEqual([{ title: 'mine', place: 'Library' }, 'saved']);
+});
+
+test('44: reload during a save, after further typing: the person is not asked about the own text', async () => {
+  const saver = open();
+  server.loseResponse();
+  saver.edit({ title: 'on' });
+  const saving = saver.saveNow();
+  saver.edit({ title: 'one' });
+  const again = open();
+  await saving;
+  saver.stop();
+  expect([again.state.kind, again.value]).toEqual(['unsaved', { title: 'one' }]);
+  await pass(saveTimes.pause);
+  expect([server.value, again.state.kind]).toEqual([{ title: 'one' }, 'saved']);
+});

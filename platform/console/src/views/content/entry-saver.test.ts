@@ -73,6 +73,18 @@ test.each([
   expect([server.value, saver.state.kind, stored()]).toEqual([mine, 'saved', undefined]);
 });
 
+test('somebody goes on typing without a connection: the reason stays in sight', async () => {
+  const saver = open();
+  server.failWith(unreachable());
+  saver.edit({ title: 'm' });
+  await pass(saveTimes.pause);
+  saver.edit(mine);
+  expect([saver.state.kind, stored()]).toEqual(['waiting', mine]);
+  server.failWith(undefined);
+  await pass(saveTimes.pause);
+  expect([server.value, saver.state.kind]).toEqual([mine, 'saved']);
+});
+
 test.each([
   ['9: the window was closed without a connection', unreachable()],
   ['10: the person had to sign in again', new RegistryError('session-missing', 'Sign in.')],

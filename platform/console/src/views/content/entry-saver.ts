@@ -11,6 +11,7 @@ import {
   type LocalCopy,
   readCopies,
 } from './local-copies.ts';
+import { mergeEdits } from './merge-edits.ts';
 import type { SaveState } from './save-state.ts';
 
 interface SaverOptions {
@@ -37,6 +38,8 @@ export class EntrySaver {
   isKept = true;
   readonly #options: Required<SaverOptions>;
   readonly #owner: CopyOwner;
+  /** What the edits began with; unknown for a copy of an older console. */
+  #base: EntryValue | undefined;
   /** Of this window, and of others whose edits were not saved. */
   #keys: string[];
   #others: ReturnType<typeof readCopies>;
@@ -54,6 +57,7 @@ export class EntrySaver {
     this.#options = { storage: localStorage, ...options };
     this.entry = options.entry;
     this.value = currentValue(options.entry);
+    this.#base = this.value;
     this.#owner = { person: options.person, part: options.part, id: this.entry.id };
     this.#keys = [copyKey(this.#owner)];
     this.#others = readCopies(this.#options.storage, this.#owner);
@@ -74,14 +78,14 @@ export class EntrySaver {
     this.#late = isLate ? entry : undefined;
     if (isLate) return;
     if (entry.revision !== this.entry.revision) this.value = currentValue(entry);
-    this.entry = entry;
+    this.#follow(entry);
     this.#options.onChange();
   }
 
   /** Ends a conflict. */
   resolve(value: EntryValue): void {
     if (this.state.kind !== 'conflict') return;
-    this.entry = this.state.theirs;
+    this.#follow(this.state.theirs);
     this.value = value;
     this.#keepCopy();
     this.state = { kind: 'unsaved' };
@@ -91,7 +95,7 @@ export class EntrySaver {
   /** Ends a conflict without the own edit. */
   giveUp(): void {
     if (this.state.kind !== 'conflict') return;
-    this.entry = this.state.theirs;
+    this.#follow(this.state.theirs);
     this.value = currentValue(this.entry);
     this.#settle();
     this.#options.onChange();
@@ -106,7 +110,8 @@ export class EntrySaver {
     const { revision } = this.entry;
     try {
       this.#unconfirmed.push(value);
-      this.entry = await this.#options.save(this.entry.id, { value, revision });
+      this.#keepCopy();
+      this.#follow(await this.#options.save(this.entry.id, { value, revision }));
       this.#isSaving = false;
       this.#unconfirmed = [];
       this.#replaced = revision === this.entry.revision ? undefined : revision;
@@ -117,6 +122,7 @@ export class EntrySaver {
       }, saveTimes.retry);
       if (value === this.value) this.#settle();
       else {
+        this.state = { kind: 'unsaved' };
         this.#keepCopy();
         this.#schedule();
       }
@@ -140,12 +146,9 @@ export class EntrySaver {
     if (code === 'entry-changed' && theirs) {
       const saved = currentValue(theirs);
       if (isSame(saved, this.value)) {
-        this.entry = theirs;
+        this.#follow(theirs);
         this.#settle();
-      } else if (this.#unconfirmed.some((sent) => isSame(sent, saved))) {
-        this.entry = theirs;
-        this.#schedule();
-      } else this.state = { kind: 'conflict', theirs };
+      } else this.#meet(theirs);
     } else if (error instanceof RegistryError && isFinal.test(code)) {
       this.state = { kind: 'refused', reason: error.message };
     } else {
@@ -154,9 +157,31 @@ export class EntrySaver {
     }
   }
 
+  #follow(entry: EntryState): void {
+    this.entry = entry;
+    this.#base = currentValue(entry);
+  }
+
+  /** Goes on with the version of the server, if nobody else changed the same field. */
+  #meet(theirs: EntryState): void {
+    const saved = currentValue(theirs);
+    const isOwn = this.#unconfirmed.some((sent) => isSame(sent, saved));
+    const isRemoved = theirs.draft?.value === null;
+    const merged = !isOwn && !isRemoved && this.#base ? mergeEdits(this.#base, this.value, saved) : undefined;
+    this.value = merged?.value ?? this.value;
+    if (!isOwn && !merged?.isClear) {
+      this.state = { kind: 'conflict', theirs };
+      return;
+    }
+    this.#follow(theirs);
+    this.#keepCopy();
+    this.#schedule();
+  }
+
   #schedule(): void {
     clearTimeout(this.#timer);
-    this.state = { kind: 'unsaved' };
+    // Until a save succeeds, further typing does not hide the reason.
+    if (this.state.kind !== 'waiting') this.state = { kind: 'unsaved' };
     this.#firstEdit ??= Date.now();
     const longest = this.#firstEdit + saveTimes.longest - Date.now();
     this.#timer = setTimeout(() => void this.saveNow(), Math.max(0, Math.min(saveTimes.pause, longest)));
@@ -182,14 +207,17 @@ export class EntrySaver {
       this.#schedule();
       return;
     }
-    this.state = { kind: 'conflict', theirs: this.entry };
+    this.#base = copy.base;
+    this.#unconfirmed = [...(copy.sent ?? [])];
+    this.#meet(this.entry);
     // Further edits are of this revision too, also after another reload.
-    this.entry = { ...this.entry, revision: copy.revision };
+    if (this.state.kind === 'conflict') this.entry = { ...this.entry, revision: copy.revision };
   }
 
   #keepCopy(): void {
-    const { value, entry } = this;
-    this.isKept = keepCopy(this.#options.storage, this.#owner, { value, revision: entry.revision });
+    const { revision } = this.entry;
+    const copy = { value: this.value, revision, base: this.#base, sent: this.#unconfirmed };
+    this.isKept = keepCopy(this.#options.storage, this.#owner, copy);
   }
 }
 

@@ -5,6 +5,10 @@ import { windowId } from '../../api/follow-changes.ts';
 export interface LocalCopy {
   value: EntryValue;
   revision: string | null;
+  /** What the edit began with. */
+  base?: EntryValue | undefined;
+  /** The server may have them: a save was under way. */
+  sent?: readonly EntryValue[] | undefined;
 }
 
 export type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -38,7 +42,7 @@ export const readCopies = (storage: CopyStorage, owner: CopyOwner): (LocalCopy &
     try {
       const copy = JSON.parse(storage.getItem(key) ?? '') as Partial<LocalCopy> | null;
       return copy?.value && typeof copy.value === 'object'
-        ? [{ value: copy.value, revision: copy.revision ?? null, key }]
+        ? [{ ...copy, value: copy.value, revision: copy.revision ?? null, key }]
         : [];
     } catch {
       return [];
@@ -46,9 +50,9 @@ export const readCopies = (storage: CopyStorage, owner: CopyOwner): (LocalCopy &
   });
 
 /** @returns false if the storage is full or turned off. */
-export function keepCopy(storage: CopyStorage, owner: CopyOwner, { value, revision }: LocalCopy): boolean {
+export function keepCopy(storage: CopyStorage, owner: CopyOwner, copy: LocalCopy): boolean {
   try {
-    storage.setItem(copyKey(owner), JSON.stringify({ value, revision }));
+    storage.setItem(copyKey(owner), JSON.stringify(copy));
     return true;
   } catch {
     return false;

@@ -1,6 +1,8 @@
 import type { CollectionEntries, EntryState } from '@viit/contract/registry-api';
 import { useEffect, useRef, useState } from 'react';
 import { Select } from '../../components/filters.tsx';
+import { useSession } from '../../session-context.ts';
+import { documentAddress } from './document-address.ts';
 import { filesOf, findEntry, type PressedElement } from './find-entry.ts';
 import { pathOf } from './paths.ts';
 import { titleOf } from './titles.ts';
@@ -21,13 +23,24 @@ export function PageFrame({ page: { address, problem }, data, entry }: PageFrame
   const box = useRef<HTMLDivElement>(null);
   const room = useWidth(box);
   const scale = Math.min(1, room / Number(width));
+  const { site } = useSession();
+  const [isLoaded, setLoaded] = useState(false);
   const hasOwnPages = data.declaration.page?.includes(':id');
+  // The page in the frame cannot open windows.
+  const openDocument = (pressed: readonly PressedElement[]) => {
+    const links = pressed.find((element) => element.some((one) => /^\/.*\.pdf$/.test(one)));
+    const file = filesOf(entry).find((one) => links?.includes(one));
+    const places = { part: data.part, published: entry.published?.value, drafts: address, site };
+    const opened = file && documentAddress(file, places);
+    if (opened) window.open(opened, '_blank', 'noopener');
+  };
   return (
     <section className="page-frame" aria-labelledby="page-frame">
       <h3 id="page-frame" tabIndex={-1}>
         How visitors will see it
       </h3>
       <Select label="Show it" value={width} options={widths} onChange={setWidth} />
+      {address && !isLoaded && <p role="status">Loading the page…</p>}
       {problem && <p className="field-problem">The page cannot be shown: {problem}</p>}
       <div ref={box}>
         {!problem && (
@@ -37,9 +50,11 @@ export function PageFrame({ page: { address, problem }, data, entry }: PageFrame
                 address={`${address}?${new URLSearchParams({ entry: entry.id, revision: entry.revision ?? '' })}`}
                 title={`${data.declaration.title}: the page with the drafts`}
                 show={[entry.id, titleOf(data.declaration.fields, entry), ...filesOf(entry)]}
+                onLoad={() => setLoaded(true)}
                 onPress={(pressed) => {
                   const found = hasOwnPages ? undefined : findEntry(data.entries, pressed);
                   if (found && found.id !== entry.id) location.hash = pathOf(data.part, found.id);
+                  else openDocument(pressed);
                 }}
                 style={{ width: Number(width), height: 640, transform: `scale(${scale})` }}
               />
@@ -66,12 +81,13 @@ interface SmoothFrameProps {
   title: string;
   /** The entry to scroll to: its id, its title and its files. */
   show: readonly string[];
+  onLoad: () => void;
   onPress: (pressed: readonly PressedElement[]) => void;
   style: React.CSSProperties;
 }
 
 /** Keeps the page until the next one has loaded, and its scroll position. */
-function SmoothFrame({ address, title, show, onPress, style }: SmoothFrameProps) {
+function SmoothFrame({ address, title, show, onLoad, onPress, style }: SmoothFrameProps) {
   const [shown, setShown] = useState<string>();
   const scrollY = useRef(0);
   const frames = useRef(new Map<string, HTMLIFrameElement | null>());
@@ -99,6 +115,7 @@ function SmoothFrame({ address, title, show, onPress, style }: SmoothFrameProps)
       onLoad={({ currentTarget }) => {
         currentTarget.contentWindow?.postMessage({ scrollY: scrollY.current, show }, new URL(one).origin);
         if (one === address) setShown(one);
+        onLoad();
       }}
     />
   ));

@@ -1,5 +1,8 @@
+import type { EntryValue } from '@viit/contract/registry-api';
 import { useSession } from '../../session-context.ts';
 import type { EntrySaver } from './entry-saver.ts';
+import { isLater } from './publish-times.tsx';
+import { formatMoment } from './titles.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
@@ -18,7 +21,7 @@ function describeState({ state, entry, isKept }: EntrySaver, person: string): st
   switch (state.kind) {
     case 'saved': {
       const { draft } = entry;
-      if (!draft) return 'Visitors see this version.';
+      if (!draft) return describePublished(entry.published?.value);
       const by = draft.by && draft.by !== person ? ` by ${draft.by}` : '';
       return `Saved${by}${draft.at ? ` at ${clock.format(new Date(draft.at))}` : ''}, not published.`;
     }
@@ -31,4 +34,10 @@ function describeState({ state, entry, isKept }: EntrySaver, person: string): st
     case 'conflict':
       return 'Not saved: somebody else has changed this entry. Choose below.';
   }
+}
+
+function describePublished({ from, until }: EntryValue = {}): string {
+  if (isLater(from)) return `Visitors see this version from ${formatMoment(from)} on.`;
+  if (typeof until === 'string' && !isLater(until)) return `Visitors saw it until ${formatMoment(until)}.`;
+  return 'Visitors see this version.';
 }

@@ -26,6 +26,15 @@ test('a publish is described by what visitors will see', () => {
   ]);
 });
 
+test('of a long text, a publish is described by the words that differ', () => {
+  const begin = 'The Department of Civil Engineering prepares students to plan, design and build safe ';
+  const [sentence = ''] = describeDraft(
+    fields,
+    entry({ title: `${begin}structures, roads and bridges` }, { title: `${begin}constructions, roads and bridges` }),
+  );
+  expect(sentence).toMatch(/ from “….*structures.*” to “….*constructions.*”\.$/);
+});
+
 test('the order of the fields is no change', () => {
   expect(
     describeDraft(fields, entry({ title: 'A', rows: [{ a: 1, b: 2 }] }, { rows: [{ b: 2, a: 1 }], title: 'A' })),

@@ -16,6 +16,9 @@ export function titleOf(fields: Fields, entry: EntryState): string {
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
+/** @param time in Indian time, as entries have it. */
+export const formatMoment = (time: string): string => moment.format(new Date(`${time}Z`));
+
 const rowText = (row: unknown): string =>
   Object.values(row as object)
     .map((one) => textOf(one))
@@ -26,8 +29,7 @@ export function textOf(value: unknown, field?: Field): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field?.type === 'date' && !Number.isNaN(Date.parse(String(value)))) return day.format(new Date(String(value)));
-  if (field?.type === 'date-time' && !Number.isNaN(Date.parse(`${value}Z`)))
-    return moment.format(new Date(`${value}Z`));
+  if (field?.type === 'date-time' && !Number.isNaN(Date.parse(`${value}Z`))) return formatMoment(String(value));
   if (Array.isArray(value)) {
     if (value.length === 0) return 'nothing';
     return value.every((one) => typeof one === 'string') ? value.join(', ') : value.map(rowText).join('; ');
@@ -39,7 +41,19 @@ export function textOf(value: unknown, field?: Field): string {
   return String(value);
 }
 
-const quote = (text: string) => `“${text.length > 80 ? `${text.slice(0, 79)}…` : text}”`;
+/** @param from where a long text begins. */
+const quote = (text: string, from = 0) => {
+  const start = text.length > 80 ? from : 0;
+  const end = Math.min(text.length, start + 79);
+  return `“${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}”`;
+};
+
+/** A few words before the first difference of two long texts. */
+function startOfDifference(before: string, after: string): number {
+  const at = [...before].findIndex((letter, index) => letter !== after[index]);
+  const start = at < 0 ? before.length : at;
+  return start < 40 ? 0 : before.lastIndexOf(' ', start - 20) + 1;
+}
 
 /** What publishing the draft changes for visitors, in sentences. Empty without a draft. */
 export function describeDraft(fields: Fields, entry: EntryState): string[] {
@@ -54,7 +68,7 @@ export function describeDraft(fields: Fields, entry: EntryState): string[] {
   const changes = changedFields(fields, published.value, draft.value).map(({ name, label, from, to }) =>
     fields[name]?.type === 'document' || fields[name]?.type === 'picture'
       ? `${title}: ${label} is another file.`
-      : `${title}: ${label} changes from ${quote(from)} to ${quote(to)}.`,
+      : `${title}: ${label} changes from ${quote(from, startOfDifference(from, to))} to ${quote(to, startOfDifference(from, to))}.`,
   );
   return hidden ? [sentence, ...changes] : changes;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 
 export interface ConsoleFile {
   type: string;
@@ -16,11 +16,13 @@ const folder = path.resolve(import.meta.dirname, '../../../../console/dist');
 
 function fileOf(type: string, text: string): ConsoleFile {
   let compressed: Promise<Buffer> | undefined;
+  // The best compression of the PDF library takes 5 s, while somebody waits for it.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: text.length > 500_000 ? 9 : 11 };
   return {
     type: `${type}; charset=utf-8`,
     text,
     etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`,
-    brotli: () => (compressed ??= promisify(brotliCompress)(text)),
+    brotli: () => (compressed ??= promisify(brotliCompress)(text, { params })),
   };
 }
 

@@ -3,6 +3,7 @@ import { useContext, useState } from 'react';
 import { addDocument, replaceDocument } from '../../../api/uploads.ts';
 import { mayReplaceDocument } from '../../../rights.ts';
 import { useSession } from '../../../session-context.ts';
+import { documentAddress, isPublished } from '../document-address.ts';
 import { EntryContext } from '../entry-context.ts';
 import { describedBy, FieldGroup, type FieldProps, givenValue, textOfValue } from './frame.tsx';
 import { Upload } from './upload.tsx';
@@ -15,9 +16,7 @@ export function DocumentField(props: FieldProps<Extract<Field, { type: 'document
   const [facts, setFacts] = useState<readonly string[]>([]);
   const address = textOfValue(value);
   const isOwn = address.startsWith(`/documents/${part}/`);
-  const isPublished = JSON.stringify(published ?? {}).includes(JSON.stringify(address));
-  // Visitors do not get the file of a draft.
-  const folder = isOwn && !isPublished ? drafts : site;
+  const opened = documentAddress(address, { part, published, drafts, site });
   const readFacts = async (file: File) => {
     const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
     if (isPdf) {
@@ -36,9 +35,9 @@ export function DocumentField(props: FieldProps<Extract<Field, { type: 'document
   };
   return (
     <FieldGroup {...props}>
-      {address.startsWith('/') && folder !== undefined && (
+      {address.startsWith('/') && opened && (
         <p>
-          <a href={folder + address} target="_blank" rel="noreferrer">
+          <a href={opened} target="_blank" rel="noreferrer">
             Open the document (opens in a new tab)
           </a>
         </p>
@@ -48,7 +47,7 @@ export function DocumentField(props: FieldProps<Extract<Field, { type: 'document
         accept=".pdf,.jpg,.jpeg"
         upload={add}
       />
-      {isOwn && isPublished && mayReplaceDocument(rights, address, part.split('/')[0] ?? '') && (
+      {isOwn && isPublished(address, published) && mayReplaceDocument(rights, address, part.split('/')[0] ?? '') && (
         <Upload
           label="Or correct this file: it keeps its address, and visitors get it at once"
           accept={address.endsWith('.jpg') ? '.jpg,.jpeg' : '.pdf'}
