@@ -40,7 +40,7 @@ export async function request(
   init: { method: string; body?: unknown; type?: string },
 ): Promise<unknown> {
   const fail = () => {
-    throw new RegistryError('server-unreachable', 'The server does not respond. The console tries again by itself.');
+    throw new RegistryError('server-unreachable', 'The server does not respond.');
   };
   const response = await sendRequest(address, init).catch(fail);
   // A response without an end has been cut off.

@@ -17,7 +17,10 @@ export function SaveStatus({ saver }: { saver: EntrySaver }) {
   );
 }
 
-function describeState({ state, entry, isKept }: EntrySaver, person: string): string {
+export function describeState(
+  { state, entry, isKept }: Pick<EntrySaver, 'state' | 'entry' | 'isKept'>,
+  person: string,
+): string {
   switch (state.kind) {
     case 'saved': {
       const { draft } = entry;
@@ -30,7 +33,7 @@ function describeState({ state, entry, isKept }: EntrySaver, person: string): st
     case 'waiting':
       return `Not saved: ${state.reason} It is ${isKept ? 'kept in this browser and ' : ''}sent as soon as possible.`;
     case 'refused':
-      return `Not saved. ${state.reason}`;
+      return `Not saved. ${state.reason}${isKept ? ' What you have written is kept in this browser.' : ''}`;
     case 'conflict':
       return 'Not saved: somebody else has changed this entry. Choose below.';
   }

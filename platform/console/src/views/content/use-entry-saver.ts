@@ -1,13 +1,14 @@
 import { type EntryState, registryApi } from '@viit/contract/registry-api';
 import { useEffect, useReducer, useState } from 'react';
 import { call } from '../../api/registry-client.ts';
+import { mayChange } from '../../rights.ts';
 import { useSession } from '../../session-context.ts';
 import { EntrySaver } from './entry-saver.ts';
 
 /** The saver of the entry in the form. It follows what others save, and saves at once when the window is left. */
 export function useEntrySaver(part: string, entry: EntryState): EntrySaver {
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const { label: person } = useSession();
+  const { label: person, rights } = useSession();
   const [saver] = useState(() => {
     const [section = '', name = ''] = part.split('/');
     return new EntrySaver({
@@ -16,6 +17,11 @@ export function useEntrySaver(part: string, entry: EntryState): EntrySaver {
     });
   });
   useEffect(() => saver.adopt(entry), [saver, entry]);
+  // A right that was missing may be back.
+  const mayEdit = mayChange(rights, 'edit', part);
+  useEffect(() => {
+    if (mayEdit) void saver.saveNow();
+  }, [saver, mayEdit]);
   useEffect(() => {
     const save = () => void saver.saveNow();
     document.addEventListener('visibilitychange', save);
