@@ -69,6 +69,7 @@ for (const { path, section, layout } of sampledRoutes) {
     if (hasMenu && path !== '/') await openAndClose(page, 'Academics');
     await scrollThrough(page);
     expect.soft(await findOverflow(page), 'horizontal overflow at 1440 px').toEqual([]);
+    if (layout === 'standard') expect.soft(await stuckBelowHeader(page), 'stays in view below the header').toEqual([]);
     expect.soft(problems, 'console messages and failed requests').toEqual([]);
     expect.soft(await watch.violations(), 'violations of the Content-Security-Policy').toEqual([]);
     expect.soft(await watch.unexpectedNames(), 'unexpected global names').toEqual([]);
@@ -94,6 +95,15 @@ async function expectAccessible(page: Page, path: string, layout: Route['layout'
 
 /** Whether the layout has the header and the footer. */
 const hasHeaderAndFooter = (layout: Route['layout']) => layout === 'home' || layout === 'standard';
+
+/** What stays in view while the page is scrolled, but slides below the header. */
+const stuckBelowHeader = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const height = document.querySelector('[data-site-header]')?.clientHeight ?? 0;
+    return [...document.querySelectorAll('main *:not(dialog *)')]
+      .filter((one) => getComputedStyle(one).position === 'sticky' && parseFloat(getComputedStyle(one).top) < height)
+      .map((one) => one.outerHTML.slice(0, 120));
+  });
 
 /** Expects one h1, no skipped heading level, the landmarks of the layout, and a name for each navigation and group. */
 async function expectOutline(page: Page, layout: Route['layout']): Promise<void> {

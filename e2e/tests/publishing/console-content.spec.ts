@@ -160,6 +160,33 @@ test('rows of a spreadsheet become drafts; the wrong ones are named', async ({ p
   await page.getByRole('link', { name: 'First' }).waitFor({ state: 'detached' });
 });
 
+for (const width of [360, 1280]) {
+  test(`at ${width} px, who goes back through a form by keyboard sees each control: the bar at the top covers none`, async ({
+    page,
+    consoleSite,
+  }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await openNews(page, consoleSite);
+    await page.getByRole('link', { name: 'Sample news' }).click();
+    await page.getByText('History of this entry').focus();
+    const focused = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('.save-bar');
+        const control = document.activeElement;
+        if (!bar || !control?.closest('form') || bar.contains(control)) return undefined;
+        const isCovered = control.getBoundingClientRect().top < bar.getBoundingClientRect().bottom;
+        return { isCovered, control: control.outerHTML.slice(0, 100) };
+      });
+    const seen = [];
+    for (let now = await focused(); now; now = await focused()) {
+      seen.push(now);
+      await page.keyboard.press('Shift+Tab');
+    }
+    expect(seen.length).toBeGreaterThan(4);
+    expect(seen.filter(({ isCovered }) => isCovered)).toEqual([]);
+  });
+}
+
 test('axe finds nothing in any view of the content room, and nothing scrolls sideways', async ({
   page,
   consoleSite,
