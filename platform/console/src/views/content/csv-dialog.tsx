@@ -31,8 +31,14 @@ export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
     sessionStorage.setItem(stored, given);
   };
   useEffect(() => {
+    let isCurrent = true;
     // The parser is only needed here.
-    void import('./csv.ts').then(({ planCsv }) => setPlan(text.trim() ? planCsv(data, text, meant) : undefined));
+    void import('./csv.ts').then(({ planCsv }) => {
+      if (isCurrent) setPlan(text.trim() ? planCsv(data, text, meant) : undefined);
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [data, text, meant]);
   const ready = plan ? [...plan.added, ...plan.changed] : [];
   const save = async () => {
