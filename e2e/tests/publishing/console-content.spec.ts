@@ -157,7 +157,7 @@ test('rows of a spreadsheet become drafts; the wrong ones are named', async ({ p
   await page.getByRole('button', { name: 'Make one draft' }).click();
   await expect(page.getByRole('link', { name: 'First' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove First' }).click();
-  await page.getByRole('link', { name: 'First' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'First', exact: true }).waitFor({ state: 'detached' });
 });
 
 for (const width of [360, 1280]) {
