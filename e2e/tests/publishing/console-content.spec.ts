@@ -20,7 +20,7 @@ test('a writer adds an entry, sees it on the page, publishes it, and undoes that
   await openNews(page, consoleSite);
   await page.getByRole('button', { name: 'New entry' }).click();
   await page.getByRole('dialog').getByLabel('Title').fill('Fee dates');
-  await page.getByRole('button', { name: 'Create the draft' }).click();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'To do before it can be published' })).toContainText('Date');
   await page.getByLabel('Date').fill('2026-11-24');
   await page.getByLabel('B.Tech').check();
@@ -36,6 +36,9 @@ test('a writer adds an entry, sees it on the page, publishes it, and undoes that
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Visitors see it now' })).toBeVisible();
   expect(await visitorsSee(consoleSite)).toContain('Fee dates');
+  // The button is disabled now.
+  await expect(page.getByRole('heading', { name: 'Fee dates' })).toBeFocused();
+  await expect(page).toHaveTitle('Fee dates – VIIT console');
   await page.getByRole('navigation', { name: 'Way back' }).getByRole('link', { name: 'News', exact: true }).click();
   await page.getByRole('button', { name: /^Undo this/ }).click();
   await page.getByRole('button', { name: 'Undo it' }).click();

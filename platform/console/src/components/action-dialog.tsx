@@ -55,9 +55,7 @@ export function ActionDialog({ title, children, action, isReady, run, onClose }:
       }}
     >
       <h2 id={heading}>{title}</h2>
-      <div className="plan" aria-busy={!isReady}>
-        {children}
-      </div>
+      <div className="plan">{children}</div>
       {error && <Problem error={error} />}
       <div className="actions">
         <button type="button" onClick={onClose} disabled={isBusy}>

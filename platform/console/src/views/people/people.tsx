@@ -57,9 +57,9 @@ const PeopleTable = ({ people, onAction }: PeopleTableProps) => (
     rows={people.map((person) => ({
       key: person.id,
       cells: [
-        <>
+        <span key="name" className="long">
           {person.name} <span className="muted block">{person.email}</span>
-        </>,
+        </span>,
         <RightsList key="rights" rights={person.rights} />,
         <LastSignIn key="last" of={person} />,
         <div key="actions" className="actions">

@@ -4,7 +4,7 @@ import 'pdfjs-dist/build/pdf.worker.mjs';
 
 /** In sentences: pages, title, language, and whether the file has text that can be read aloud and searched. */
 export async function readPdfFacts(file: Blob): Promise<string[]> {
-  const loading = getDocument({ data: await file.arrayBuffer(), isEvalSupported: false });
+  const loading = getDocument({ data: await file.arrayBuffer(), isEvalSupported: false, verbosity: 0 });
   const document = await loading.promise;
   const { info } = await document.getMetadata();
   const { Title: title, Language: language } = info as { Title?: string; Language?: string };
