@@ -161,6 +161,7 @@ test('rows of a spreadsheet become drafts; the wrong ones are named', async ({ p
   await expect(page.getByRole('link', { name: 'First' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove First' }).click();
   await page.getByRole('link', { name: 'First', exact: true }).waitFor({ state: 'detached' });
+  await expect(page.getByRole('status').filter({ hasText: 'You can bring it back at' })).toBeVisible();
 });
 
 for (const width of [360, 1280]) {

@@ -49,7 +49,7 @@ export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
   return (
     <ActionDialog
       title="Add from a spreadsheet"
-      action={ready.length === 1 ? 'Make one draft' : `Make ${ready.length} drafts`}
+      action={ready.length === 1 ? 'Make one draft' : `Make ${ready.length || 'the'} drafts`}
       isReady={ready.length > 0}
       run={save}
       onClose={onClose}
