@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freePort, untilOpen } from '@viit/test/ports';
+import { sendRaw } from '../../src/raw-request.ts';
 import { expect as baseExpect, test, untilHydrated } from '../../src/site-test.ts';
 import { type DevServer, startDevServer } from '../../src/start-dev-server.ts';
 
@@ -42,6 +43,12 @@ const errorPanel = (page: Page) => page.getByRole('alert');
 test('a page that is requested while the command starts arrives', async () => {
   expect((await early).status).toBe(200);
   expect(await (await early).text()).toContain('Examination Cell');
+});
+
+test('a page of another site that points its own host name at this computer gets nothing', async () => {
+  const port = new URL(dev.address).port;
+  expect((await sendRaw(dev.address, 'GET /exams HTTP/1.1', '', `evil.example:${port}`)).status).toBe(403);
+  expect((await sendRaw(dev.address, 'GET /exams HTTP/1.1')).status).toBe(200);
 });
 
 test('a saved component appears without a reload, and the state of the page stays', async ({ page, problems }) => {

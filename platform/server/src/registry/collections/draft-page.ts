@@ -16,7 +16,7 @@ import { readSelected } from '../releases/prepare-release.ts';
 import { live, readRelease, readReleaseId, withDocuments } from '../releases/releases.ts';
 import { readSources } from '../releases/render-missing-pages.ts';
 import type { DraftLink } from './draft-links.ts';
-import { type CollectionState, composeEntries, problemsOf, readCollection } from './read-collection.ts';
+import { type ComposedState, composeEntries, problemsOf, valuesById, withDrafts } from './read-collection.ts';
 import { createWarmRenderers } from './warm-renderers.ts';
 
 export interface DraftPages {
@@ -38,13 +38,14 @@ export function createDraftPages(context: RegistryContext): DraftPages {
   const share = shareRuns<RenderedPage>();
   const shown = new LRUCache<string, RenderedPage>({ max: 20 });
 
-  const render = async (part: string, address: string): Promise<RenderedPage> => {
+  const render = async (part: string, collection: Collection, address: string): Promise<RenderedPage> => {
     const [section = ''] = part.split('/');
     const inputs = await inputsOf();
     const unpublished = await readUnpublishedOf(database, part);
     const builds = withDocuments(inputs.builds, [...inputs.content.documents, ...unpublished]);
     const [shell, build] = [builds.get('shell'), builds.get(section)];
-    const state = await readCollection(database, part, live);
+    const published = valuesById(inputs.content.lists.get(listAddress(part)) ?? collection.seed);
+    const state = await withDrafts(database, { part, collection, published });
     const lists = new Map([...inputs.lists, [listAddress(part), draftEntries(state, context.now?.())]]);
     const { menu } = inputs;
     const jobs = shell && build && renderJobs({ shell, build, lists, origin, browserSettings, menu });
@@ -62,11 +63,12 @@ export function createDraftPages(context: RegistryContext): DraftPages {
     async read({ part }, entry) {
       const [section = '', name] = part.split('/');
       const { builds } = await inputsOf();
-      const { page } = builds.get(section)?.manifest.collections?.find((one) => one.name === name) ?? {};
+      const collection = builds.get(section)?.manifest.collections?.find((one) => one.name === name);
+      const page = collection?.page;
       if (!page)
         throw new Refusal('page-missing', `${part} does not say which page shows it, so there is nothing to show.`);
       const address = page.replace(':id', entry);
-      return share(`${part} ${address}`, () => render(part, address)).catch((error: unknown) => {
+      return share(`${part} ${address}`, () => render(part, collection, address)).catch((error: unknown) => {
         if (error instanceof Refusal) return error;
         throw error;
       });
@@ -100,7 +102,7 @@ function releaseInputs(database: Database) {
 }
 
 /** Values that are missing or wrong so far are replaced, so that every page can show every draft; its times do not hide it. */
-function draftEntries(state: CollectionState, now = new Date()): Entry[] {
+function draftEntries(state: ComposedState, now = new Date()): Entry[] {
   const entries = composeEntries(state).map(({ id, ...value }) => {
     const entry = { id, ...complete(state.collection, id, value) };
     return state.drafts.has(id) ? { ...entry, from: undefined, until: undefined } : entry;

@@ -55,20 +55,28 @@ export interface SavedDraft extends Pick<Draft, 'value' | 'base' | 'review'> {
   id: string;
 }
 
-/** The draft of another author stays in the history, as does one from more than ten minutes ago, and one that is removed. */
+const draftMinutes = 10;
+
+/** @param replaced drafts as they are now. Those of other authors, older ones, and those that are removed stay in the history. */
 export async function storeDrafts(
   sql: Sql,
   part: string,
   author: string,
   drafts: readonly SavedDraft[],
+  replaced: ReadonlyMap<string, Draft>,
 ): Promise<void> {
   const values = [part, JSON.stringify(drafts), author];
-  await sql.query(
-    `update entry_version set is_draft = false, base = null from jsonb_to_recordset($2::jsonb) as draft (id text, value jsonb)
-     where collection = $1 and is_draft and entry_version.id = draft.id and entry_version.value is not null
-     and (author <> $3 or saved_at < now() - interval '10 minutes' or draft.value is null)`,
-    values,
-  );
+  const kept = drafts.filter(({ id, value }) => {
+    const { by, at, ...last } = replaced.get(id) ?? { by: author, at: 0, value: null };
+    return last.value && (by !== author || !value || Date.now() - new Date(at).getTime() > draftMinutes * 60_000);
+  });
+  if (kept.length > 0) {
+    await sql.query(
+      `update entry_version set is_draft = false, base = null
+       where collection = $1 and is_draft and id in (select jsonb_array_elements_text($2::jsonb))`,
+      [part, JSON.stringify(kept.map(({ id }) => id))],
+    );
+  }
   await sql.query(
     `insert into entry_version (collection, id, value, base, review, author, is_draft)
      select $1, id, value, base, review, $3, true

@@ -8,9 +8,10 @@ import { type Draft, type DraftOrder, readDraftOrder, readDrafts, readWritten, t
 import { entryValue, revisionOf } from './entry-values.ts';
 
 /** Declared by the section's build in the preview, or else by the live one. @throws Refusal that lists the collections. */
-export async function findCollection(sql: Sql, part: string, channel: string): Promise<Collection> {
+export async function findCollection(sql: Sql, part: string, channel: string, hashes?: Hashes): Promise<Collection> {
   const [section = ''] = part.split('/');
-  const declared = (await readDeclared(sql, section, channel)) ?? (await readDeclared(sql, section, live));
+  const hashOf = hashes ?? (await readHashes(sql, part, channel));
+  const declared = await readDeclared(sql, section, hashOf(channel, section) ?? hashOf(live, section));
   const found = declared?.find(({ name }) => `${section}/${name}` === part);
   if (found) return found;
   const names = declared?.map(({ name }) => `${section}/${name}`) ?? [];
@@ -22,11 +23,11 @@ export async function findCollection(sql: Sql, part: string, channel: string): P
 
 export async function findDeclared(sql: Sql, part: string, channel: string): Promise<Collection | undefined> {
   const [section = ''] = part.split('/');
-  return (await readDeclared(sql, section, channel))?.find(({ name }) => `${section}/${name}` === part);
+  const declared = await readDeclared(sql, section, (await readHashes(sql, part, channel))(channel, section));
+  return declared?.find(({ name }) => `${section}/${name}` === part);
 }
 
-async function readDeclared(sql: Sql, section: string, channel: string): Promise<Collection[] | undefined> {
-  const identity = await readPartHash(sql, section, channel);
+async function readDeclared(sql: Sql, section: string, identity: string | undefined): Promise<Collection[] | undefined> {
   if (!identity) return undefined;
   const key = `${section} ${identity}`;
   const cached = declared.get(key);
@@ -44,13 +45,16 @@ async function readDeclared(sql: Sql, section: string, channel: string): Promise
 const declared = new LRUCache<string, Collection[]>({ max: 20 });
 const versions = new LRUCache<string, Entry[]>({ max: 50 });
 
-async function readPartHash(sql: Sql, part: string, channel: string): Promise<string | undefined> {
-  const [row] = await sql.query<{ hash: string }>(
-    `select p.hash from channel c join release_part p on p.release = c.release
-     where c.name = $1 and p.name = $2 and not p.is_withdrawn`,
-    [channel, part],
+type Hashes = (channel: string, name: string) => string | undefined;
+
+/** Of a collection and its section. */
+async function readHashes(sql: Sql, part: string, channel: string): Promise<Hashes> {
+  const rows = await sql.query<{ channel: string; name: string; hash: string }>(
+    `select c.name as channel, p.name, p.hash from channel c join release_part p on p.release = c.release
+     where c.name in ($1, $2) and p.name in ($3, $4) and not p.is_withdrawn`,
+    [channel, live, part, part.split('/')[0] ?? ''],
   );
-  return row?.hash;
+  return (of, named) => rows.find((row) => row.channel === of && row.name === named)?.hash;
 }
 
 async function readVersion(sql: Sql, part: string, hash: string): Promise<Entry[]> {
@@ -84,22 +88,28 @@ export interface CollectionState {
   order: DraftOrder | undefined;
 }
 
+/** What entries with drafts are made of. */
+export type ComposedState = Pick<CollectionState, 'collection' | 'published' | 'drafts' | 'order'>;
+
 export async function readCollection(sql: Sql, part: string, channel: string): Promise<CollectionState> {
-  const collection = await findCollection(sql, part, channel);
-  const hash = (await readPartHash(sql, part, live)) ?? null;
+  const hashOf = await readHashes(sql, part, channel);
+  const collection = await findCollection(sql, part, channel, hashOf);
+  const hash = hashOf(live, part) ?? null;
   const entries = hash ? await readVersion(sql, part, hash) : collection.seed;
   return withDrafts(sql, {
     ...{ part, collection, hash },
-    published: new Map(entries.map((entry) => [entry.id, entryValue(entry)])),
+    published: valuesById(entries),
     written: await readWritten(sql, part),
   });
 }
 
+export const valuesById = (entries: readonly Entry[]) => new Map(entries.map((entry) => [entry.id, entryValue(entry)]));
+
 /** With the drafts as they are now. */
-export const withDrafts = async (
+export const withDrafts = async <S extends Pick<CollectionState, 'part' | 'collection'>>(
   sql: Sql,
-  state: Omit<CollectionState, 'drafts' | 'order'>,
-): Promise<CollectionState> => ({
+  state: S,
+): Promise<S & Pick<CollectionState, 'drafts' | 'order'>> => ({
   ...state,
   drafts: await readDrafts(sql, state.part),
   order: state.collection.order ? undefined : await readDraftOrder(sql, state.part),
@@ -118,7 +128,7 @@ export const currentRevision = (state: CollectionState, id: string): string | nu
 
 /** @param ids by default of all drafts. @returns the entries after a publish of these drafts. */
 export function composeEntries(
-  { collection, published, drafts, order }: CollectionState,
+  { collection, published, drafts, order }: ComposedState,
   ids?: readonly string[],
 ): Entry[] {
   const values = new Map<string, EntryValue | null>(published);

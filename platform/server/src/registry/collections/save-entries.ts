@@ -75,7 +75,7 @@ export async function saveEntries(
     );
     const stored = changed.filter((one) => !isPublished(one));
     assertSize(before, stored);
-    await storeDrafts(sql, target.part, actor.label, stored);
+    await storeDrafts(sql, target.part, actor.label, stored, before.drafts);
   });
   return changes.map(({ id }) => entryState(state, id));
 }
