@@ -44,7 +44,9 @@ export function shareSlots(limit: number, perParty = limit) {
         free(party);
       }
     },
-    waiting: (): number => [...waiting.values()].reduce((sum, tasks) => sum + tasks.length, 0),
+    /** @param party by default all. */
+    waiting: (party?: string): number =>
+      [...waiting].reduce((sum, [name, tasks]) => sum + (party === undefined || name === party ? tasks.length : 0), 0),
     othersWait: (party: string): boolean => [...waiting.keys()].some((other) => other !== party),
   };
 }

@@ -54,7 +54,7 @@ export const signedOutSchema = z.object({
 /** The query of `/events`: identifies a window of the console, and what it shows. */
 export const placeSchema = z.object({
   id: z.string().regex(/^[\w-]{8,40}$/),
-  place: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+(?:\/[a-z0-9_-]{1,60})?$/),
+  place: z.string().regex(/^[a-z0-9-]{1,40}\/[a-z0-9-]{1,40}(?:\/[a-z0-9_-]{1,60})?$/),
 });
 
 /** A changed value means that something changed. */

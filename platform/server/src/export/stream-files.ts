@@ -3,7 +3,10 @@ import { type Pack, pack } from 'tar-stream';
 import type { Sql } from '../database/database.ts';
 import { readBlobs } from '../registry/builds/blobs.ts';
 
-const batchSize = 20;
+/** In memory at a time. */
+const batchSize = 5;
+/** A reader that takes nothing for so long is gone. */
+const idleMs = 120_000;
 
 /** Streams a tar archive in the order of the hashes: `0`, with its variants `0.gz` and `0.br`. Fails if a file is missing. */
 export function streamFiles(sql: Sql, hashes: readonly string[]): Readable {
@@ -12,7 +15,18 @@ export function streamFiles(sql: Sql, hashes: readonly string[]): Readable {
     () => archive.finalize(),
     (error: Error) => archive.destroy(error),
   );
-  return Readable.from(archive);
+  const files = Readable.from(chunks());
+  const idle = setTimeout(() => files.destroy(), idleMs).unref();
+  async function* chunks() {
+    for await (const chunk of archive) {
+      idle.refresh();
+      yield chunk;
+    }
+  }
+  return files.once('close', () => {
+    clearTimeout(idle);
+    archive.destroy();
+  });
 }
 
 async function addFiles(archive: Pack, sql: Sql, hashes: readonly string[]): Promise<void> {

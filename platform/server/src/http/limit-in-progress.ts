@@ -2,14 +2,11 @@ import { finished } from 'node:stream';
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyReply } from 'fastify';
 
-/** Requests of one client: those that wait take memory, and so do responses that it does not read. */
-const maxInProgress = 48;
-
-/** @throws Refusal if the client has too many requests in progress. */
+/** Of one client: requests that wait take memory, and so do responses that it does not read. @throws Refusal if the client has too many requests in progress. */
 export type CountRequest = <T>(client: string, reply: FastifyReply, work: () => Promise<T>) => Promise<T>;
 
 /** A request is in progress until its work is done and its response is sent. */
-export function createRequestLimit(): CountRequest {
+export function createRequestLimit(maxInProgress = 48): CountRequest {
   const inProgress = new Map<string, number>();
   const add = (client: string, change: number) => {
     const count = (inProgress.get(client) ?? 0) + change;

@@ -33,6 +33,28 @@ test('a visitor whose browser sends too many cookies gets a message, and the bro
   }
 });
 
+test('the browser deletes too many cookies also if they arrive after the address, as over a network', async () => {
+  const request = `GET /exams HTTP/1.1\r\nhost: a\r\n${cookies(5)}`;
+  for (const first of [14_600, 1460]) {
+    assert.match(
+      await send(request.slice(0, first), request.slice(first)),
+      /\r\nclear-site-data: "cookies"\r\n/,
+      `${first}`,
+    );
+  }
+});
+
+test('a body that is too large does not close the connection, over which a proxy may still be sending', async () => {
+  const head =
+    'POST /_registry/logins HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n';
+  const [refused, next] = (
+    await send(head, 'x'.repeat(100_000), 'GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')
+  ).split(/(?=HTTP\/1\.1 200)/);
+  assert.match(refused ?? '', /^HTTP\/1\.1 413 /);
+  assert.doesNotMatch(refused ?? '', /connection: close/);
+  assert.match(next ?? '', /alive/);
+});
+
 test('a link of another site with a very long address deletes no cookies', async () => {
   for (const length of [15_900, 40_000]) {
     const request = `GET /${'x'.repeat(length)} HTTP/1.1\r\nhost: a\r\naccept: text/html; q=1\r\n`;

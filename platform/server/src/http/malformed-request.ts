@@ -31,10 +31,14 @@ const plainText = (text: string) => ({
   text,
 });
 
-/** The response deletes cookies, so long addresses are excluded: another site could log visitors out with a long link. */
+/**
+ * The response deletes cookies, so long addresses are excluded: another site could log visitors out with a long link. If the head
+ * arrives in several packets, the last one has the end of a long address or, after an ordinary one, only headers.
+ */
 function areCookiesTooLarge({ rawPacket }: ParseError): boolean {
-  const [, address] = /^[A-Z]+ (\S+) HTTP\/1\.[01]\r\n/.exec(textOf(rawPacket)) ?? [];
-  return address !== undefined && address.length <= maxAddressLength;
+  const text = textOf(rawPacket);
+  const [, start, address = ''] = /^([A-Z]+ )?(\S+)(?: HTTP\/1\.[01]\r\n|$)/.exec(text) ?? [];
+  return start ? address.length <= maxAddressLength : !/^\S* HTTP\/1\.[01]\r\n/.test(text);
 }
 
 const textOf = (packet: unknown): string => (Buffer.isBuffer(packet) ? packet.toString('latin1') : '');

@@ -90,6 +90,19 @@ test('a visitor whose browser sends too many cookies gets a message, and the bro
   assert.match(await response.text(), /more cookies than this site accepts/);
 });
 
+test('requests with too large a body take no server from visitors', { skip }, async () => {
+  const body = 'x'.repeat(2_000_000);
+  const headers = { 'content-type': 'application/json' };
+  const send = (address: string) =>
+    fetch(nginx.address + address, { method: 'POST', body, headers }).catch(() => undefined);
+  const responses = await Promise.all(
+    ['/exams', '/_reports', '/_registry/logins'].flatMap((address) => Array.from({ length: 6 }, () => send(address))),
+  );
+  assert.deepEqual(new Set(responses.map((response) => response?.status ?? 413)), new Set([413]));
+  assert.equal((await get('/exams')).status, 200);
+  assert.doesNotMatch(nginx.errors(), /temporarily disabled|while sending request to upstream/);
+});
+
 const readers = () => ({
   address: nginx.address,
   clients: process.env.FULL ? 30 : 6,

@@ -10,7 +10,7 @@ export type ResourceKind = 'page' | 'file' | 'picture' | 'build' | 'table' | 'li
 export type Resolution =
   | { kind: ResourceKind; resource: Resource }
   | { kind: 'redirect'; status: 301 | 302; to: string }
-  | { kind: 'error'; status: 400 | 404; reason: string }
+  | { kind: 'error'; status: 400 | 404 | 429; reason: string }
   | ({ kind: 'error' } & WithdrawnNotice);
 
 /** The list of a department without data (R13.12). */

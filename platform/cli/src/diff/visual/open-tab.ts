@@ -1,5 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { type BrowsedSide, prepareWindow } from './browsed-side.ts';
+
+/** After this time a page is captured as visitors see it. */
+export const settleTimeoutMs = 15_000;
+
+/** A page's own script can keep it from ever ending. @returns false after the timeout. */
+export function within(work: Promise<void>): Promise<boolean> {
+  work.catch(() => {});
+  return Promise.race([work.then(() => true), wait(settleTimeoutMs, false, { ref: false })]);
+}
 
 /** Opens one page after the other: a new window costs more than a page. */
 export type Tab = Awaited<ReturnType<typeof openTab>>;
@@ -64,7 +74,7 @@ function watchRequests(page: Page) {
       const end = performance.now() + timeoutMs;
       let quiet = 0;
       while (quiet < 2 && performance.now() < end) {
-        await page.evaluate(untilIdle);
+        await within(page.evaluate(untilIdle));
         quiet = open.size === 0 ? quiet + 1 : 0;
       }
       return quiet >= 2;

@@ -14,6 +14,9 @@ import type { Sessions } from './session-routes.ts';
 /** Who was removed is out within a second. */
 export const eventTimes = { pollMs: 800, heartbeatMs: 15_000 };
 
+/** Windows of one person, or of all who use a token. */
+const maxStreams = 20;
+
 interface Stream {
   /** Its number. */
   session: string;
@@ -30,7 +33,7 @@ export function eventRoute(server: FastifyInstance, context: ConsoleContext, ses
   };
   draining.addEventListener('abort', endAll);
   server.addHook('preClose', async () => endAll());
-  const countRequest = createRequestLimit();
+  const countRequest = createRequestLimit(maxStreams);
   let isPolling = false;
   /** Polls because another server may make a change. */
   const poll = async () => {
@@ -63,12 +66,14 @@ export function eventRoute(server: FastifyInstance, context: ConsoleContext, ses
     const stream = new PassThrough();
     let last = '';
     const send: Stream['send'] = (changes, rights) => {
+      // Nobody reads it at the moment. The next event has all changes.
+      if (stream.writableNeedDrain) return;
       const event = `data: ${JSON.stringify({ ...changes, people: presence.others(changes.people, rights) })}\n\n`;
       if (event !== last && !stream.writableEnded) stream.write(event);
       last = event;
     };
     const heartbeat = setInterval(() => {
-      stream.write(':\n\n');
+      if (!stream.writableNeedDrain) stream.write(':\n\n');
       presence.renew().catch(() => {});
     }, eventTimes.heartbeatMs);
     stream.once('close', () => {

@@ -54,17 +54,26 @@ test('a stream begins with the current state and says when a release goes live o
   await events.cancel();
 });
 
-test('one person opens at most 48 streams', async () => {
+test('one person opens at most 20 streams', async () => {
   const headers = { ...(await site.signIn(await site.registry.tokenFor('exams'))) };
   const open = async () => {
     const request = http.get(`${site.address}/events`, { headers, agent: false });
     const [response] = (await once(request, 'response')) as [http.IncomingMessage];
     return response;
   };
-  const responses = await Promise.all(Array.from({ length: 49 }, open));
+  const responses = await Promise.all(Array.from({ length: 21 }, open));
   const refused = responses.filter(({ statusCode }) => statusCode === 429);
   for (const response of responses) response.destroy();
   assert.equal(refused.length, 1);
+});
+
+test('colleagues get the place of a window only if it is a short name', async () => {
+  const headers = { ...(await site.signIn(site.registry.token)) };
+  for (const place of ['exams/notices/fees', `exams/${'a'.repeat(2000)}`]) {
+    await fetch(`${site.address}/events?id=window-1&place=${place}`, { headers });
+  }
+  const people = await site.registry.database.query('select place from presence');
+  assert.deepEqual(people, [{ place: 'exams/notices/fees' }]);
 });
 
 test('a stream ends when its token is revoked', { timeout: 10_000 }, async () => {

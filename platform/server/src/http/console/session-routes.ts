@@ -7,7 +7,6 @@ import {
 } from '@viit/contract/console';
 import { readCookie } from '@viit/contract/cookies';
 import { sessionHours } from '@viit/contract/registry-api';
-import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -19,6 +18,7 @@ import { endSession } from '../../registry/people/sessions.ts';
 import { beginSignIn, completeSignIn } from '../../registry/people/sign-in.ts';
 import { addressOf, createRateLimiter, sourceOf } from '../rate-limit.ts';
 import { authenticateRequest } from '../registry/authentication.ts';
+import { parseRequest } from '../registry/define-routes.ts';
 import { errorCodeOf } from '../registry/errors.ts';
 import type { ConsoleContext } from './console-context.ts';
 
@@ -58,11 +58,15 @@ export function sessionRoutes(server: FastifyInstance, context: ConsoleContext) 
 
   server.post('/sign-in', { onSend: logRefusal }, async (request) => {
     if (begins(addressOf(request)) > 0) throw new Refusal('sign-ins-too-many');
-    return begunSignInSchema.parse(await beginSignIn(context, parse(beginSignInSchema, request.body)));
+    return begunSignInSchema.parse(await beginSignIn(context, parseRequest(beginSignInSchema, request.body)));
   });
   server.post('/session', { onSend: logRefusal }, async (request, reply) => {
     if (completes(addressOf(request)) > 0) throw new Refusal('sign-ins-too-many');
-    const { session, actor } = await completeSignIn(context, parse(signInSchema, request.body), sourceOf(request));
+    const { session, actor } = await completeSignIn(
+      context,
+      parseRequest(signInSchema, request.body),
+      sourceOf(request),
+    );
     await recordSignIn(context, request, reply, actor);
     setCookie(reply, session.half, sessionHours * 3600);
     return { ...describe(actor), key: session.key };
@@ -78,12 +82,6 @@ export function sessionRoutes(server: FastifyInstance, context: ConsoleContext) 
 }
 
 export type Sessions = ReturnType<typeof sessionRoutes>;
-
-function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const { success, data, error } = schema.safeParse(value);
-  if (success) return data;
-  throw new Refusal('request-invalid', `The request is not valid:\n${describeIssues(error)}`);
-}
 
 async function recordSignIn(
   { database }: ConsoleContext,

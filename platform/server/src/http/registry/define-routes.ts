@@ -110,14 +110,15 @@ export function defineRoutes(
 }
 
 const parseAddress = ({ params, query }: Operation, request: FastifyRequest) => ({
-  params: params && parse(params, request.params),
-  query: query && parse(query, request.query),
+  params: params && parseRequest(params, request.params),
+  query: query && parseRequest(query, request.query),
 });
 
 const parseBody = ({ body }: Operation, request: FastifyRequest) =>
-  typeof body === 'string' ? bytesOf(request, body) : body && parse(body, request.body);
+  typeof body === 'string' ? bytesOf(request, body) : body && parseRequest(body, request.body);
 
-function parse(schema: z.ZodType, value: unknown): unknown {
+/** @throws Refusal if the value is not valid, or cannot be stored. */
+export function parseRequest<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const { success, data, error } = schema.safeParse(value);
   const unstorable = success && findUnstorable(data);
   if (unstorable) {

@@ -1,4 +1,5 @@
-import type { EntryChange, EntryState } from '@viit/contract/registry-api';
+import type { EntryChange, EntryState, ListedCollection } from '@viit/contract/registry-api';
+import { shareRuns } from '@viit/core/share-runs';
 import type { Actor } from '../../registry/access/rights.ts';
 import { openDraftPage } from '../../registry/collections/draft-links.ts';
 import type { CollectionTarget } from '../../registry/collections/read-collection.ts';
@@ -30,8 +31,10 @@ export function entryHandlers(context: RegistryContext): Pick<Handlers, EntryOpe
     if (!state) throw new Error('An entry that was saved has no state.');
     return state;
   };
+  const share = shareRuns<ListedCollection[]>();
   return {
-    listCollections: ({ actor }) => listCollections(context, actor),
+    // It reads every page, so that requests of one client share it.
+    listCollections: ({ actor }) => share(actor.id, () => listCollections(context, actor)),
     readEntries: ({ params, query }) => readEntries(context, targetOf(params, query)),
     saveEntry: ({ actor, params, query, body }) => saveOne(actor, targetOf(params, query), { id: params.id, ...body }),
     saveEntries: ({ actor, params, query, body }) => saveEntries(context, actor, targetOf(params, query), body.entries),

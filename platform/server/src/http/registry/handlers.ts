@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { ExportPlan } from '@viit/contract';
-import type { CreatedRelease, ExportQuery } from '@viit/contract/registry-api';
+import type { CreatedRelease, ExportQuery, ListedDocument } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
+import { shareRuns } from '@viit/core/share-runs';
 import { shareSlots } from '@viit/core/share-slots';
 import { stepTimer } from '@viit/core/step-timer';
 import { planExport } from '../../export/plan-export.ts';
@@ -61,6 +63,7 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
     if (channel === live) await timer.time('notify', onSwitch);
     return { ...created, ms: { ...created.ms, ...timer.times }, link: await readPreviewLink(database, channel) };
   };
+  const share = shareRuns<ListedDocument[]>();
   return {
     async findBuild({ params, query: { version } }) {
       if (version !== undefined) await assertVersionFree(database, params, version);
@@ -97,7 +100,7 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
       ),
     planRollBack: ({ query }) => planRollBack(context, query.part, query.version),
     readHistory: ({ query }) => readHistory(database, query.part),
-    listDocuments: ({ actor }) => listFiles(database, actor),
+    listDocuments: ({ actor }) => share(actor.id, () => listFiles(database, actor)),
     deletePreview: ({ actor, params }) => deletePreview(context, actor, params.channel),
     readStatus: ({ actor, query }) => readStatus(database, actor, query.count),
     prune: async ({ body }) => ({
@@ -140,6 +143,8 @@ function exportHandlers(context: RegistryContext): Pick<Handlers, 'planExport' |
   const keyOf = ({ release, builds }: ExportQuery) => `${release} ${builds}`;
   // A plan lists the files of all builds.
   const slots = shareSlots(1);
+  // To read and unpack files takes time from visitors.
+  const fileSlots = shareSlots(2, 1);
   const plan = ({ id }: Actor, query: ExportQuery): Promise<ExportPlan> =>
     slots.run(id, async () => {
       const plan = await planExport(context, query);
@@ -152,7 +157,13 @@ function exportHandlers(context: RegistryContext): Pick<Handlers, 'planExport' |
       const { files } = last?.key === keyOf(query) ? last.plan : await plan(actor, query);
       const planned = new Set(files.map(({ sha384 }) => sha384));
       if (hashes.some((hash) => !planned.has(hash))) throw new Refusal('export-file-unknown');
-      return streamFiles(context.database, hashes);
+      return new Promise((resolve) => {
+        void fileSlots.run(actor.id, async () => {
+          const archive = streamFiles(context.database, hashes);
+          resolve(archive);
+          await once(archive, 'close');
+        });
+      });
     },
   };
 }

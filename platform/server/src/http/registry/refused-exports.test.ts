@@ -41,6 +41,34 @@ test('exports are planned one at a time, and read one manifest at a time', async
   assert.ok(manifests <= 1, `${manifests} manifests in one response of the database`);
 });
 
+test('a token gets the files of one export at a time, and others get theirs meanwhile', async () => {
+  const { body } = await registry.request('GET', 'export?builds=1');
+  const [file] = (body as unknown as { files: { sha384: string }[] }).files;
+  const other = await registry.tokenFor('cells');
+  const { query } = registry.database;
+  let [reading, most] = [0, 0];
+  registry.database.query = async <Row>(...statement: Parameters<typeof query>) => {
+    const isFile = statement[0].includes('select sha384, bytes');
+    if (isFile) most = Math.max(most, ++reading);
+    const rows = await query<Row>(...statement);
+    if (isFile) reading--;
+    return rows;
+  };
+  const read = async (token: string) => {
+    const init = { method: 'POST', body: JSON.stringify([file?.sha384]) };
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const response = await fetch(`${registry.address}/_registry/export?builds=1`, { ...init, headers });
+    await response.arrayBuffer();
+    return response;
+  };
+  const all = await Promise.all(
+    [registry.token, other].flatMap((token) => Array.from({ length: 6 }, () => read(token))),
+  );
+  registry.database.query = query;
+  assert.deepEqual([...new Set(all.map(({ status }) => status))], [200]);
+  assert.ok(most <= 2, `${most} at a time`);
+});
+
 // From here on, the live release changes.
 
 test('a file that an export itself needs is refused before it could keep the site from being exported', async () => {

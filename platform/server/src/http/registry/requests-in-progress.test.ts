@@ -56,6 +56,25 @@ test('a token with 48 requests in progress gets a refusal with a time to wait, a
   assert.equal((await status(exams)).status, 200, 'it goes on when they have ended');
 });
 
+test('requests of one token for what takes long to list share the work', async () => {
+  const token = await registry.tokenFor('exams');
+  const { query } = registry.database;
+  for (const [address, pattern] of [
+    ['collections', /from entry_version group by collection/],
+    ['documents', /from entry_version where is_draft and value is not null/],
+  ] as const) {
+    let count = 0;
+    registry.database.query = async <Row>(...statement: Parameters<typeof query>) => {
+      if (pattern.test(statement[0])) count++;
+      return query<Row>(...statement);
+    };
+    const all = await Promise.all(Array.from({ length: 10 }, () => registry.request('GET', address, undefined, token)));
+    registry.database.query = query;
+    assert.deepEqual(new Set(all.map(({ status }) => status)), new Set([200]));
+    assert.ok(count > 0 && count < 5, `${address} was listed ${count} times`);
+  }
+});
+
 test('a request whose client has left counts until its work has ended', async () => {
   hold(/from channel\s+order by name/);
   const headers = { authorization: `Bearer ${registry.token}` };

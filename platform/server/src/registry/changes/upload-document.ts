@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { CreatedRelease } from '@viit/contract/registry-api';
+import { shareSlots } from '@viit/core/share-slots';
 import { withTemporaryFolder } from '@viit/core/temporary-folder';
 import type { Database, Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
@@ -50,6 +51,9 @@ export const receiveDocument = (body: Readable, address: string): Promise<Buffer
     return fs.readFile(file);
   });
 
+/** Uploads wait for the database here, not in its connections, of which there are few. */
+const slots = shareSlots(1);
+
 interface StoredFile {
   address: string;
   sha384: string;
@@ -66,12 +70,14 @@ export async function storeFile(
   checkDocument(address, bytes);
   const blob = await makeBlob(address, bytes);
   const index = indexDocument(blob.sha384, address, await readDocumentText(id, bytes));
-  return database.transaction(async (sql) => {
-    const { isUnpublished, ...chosen } = await choose(sql, blob.sha384);
-    const stored = { ...chosen, sha384: blob.sha384 };
-    await storeDocument(sql, { ...stored, section, size: bytes.length }, isUnpublished);
-    await storeBlobs(sql, [blob]);
-    await storeSearchIndex(sql, [index]);
-    return stored;
-  });
+  return slots.run(id, () =>
+    database.transaction(async (sql) => {
+      const { isUnpublished, ...chosen } = await choose(sql, blob.sha384);
+      const stored = { ...chosen, sha384: blob.sha384 };
+      await storeDocument(sql, { ...stored, section, size: bytes.length }, isUnpublished);
+      await storeBlobs(sql, [blob]);
+      await storeSearchIndex(sql, [index]);
+      return stored;
+    }),
+  );
 }

@@ -52,14 +52,14 @@ export interface ChosenAddress {
 export async function findFreeAddress(sql: Sql, first: string, sha384: string, taken: Taken): Promise<ChosenAddress> {
   await sql.query(`select pg_advisory_xact_lock(${lockKeys.documentAddress})`);
   const [base = '', extension] = first.split('.');
-  const rows = await sql.query<{ name: string; hash: string }>(
-    'select name, hash from part_version where starts_with(name, $1)',
-    [base],
+  const others = await sql.query<{ name: string }>(
+    'select name from part_version where starts_with(name, $1) and hash <> $2',
+    [base, sha384],
   );
+  const isOther = new Set(others.map(({ name }) => name));
   for (let number = 1; ; number++) {
     const address = number === 1 ? first : `${base}-${number}.${extension}`;
     if (taken.live.get(address) === sha384) return { address, isUnpublished: false };
-    const isFree = rows.every(({ name, hash }) => name !== address || hash === sha384);
-    if (isFree && !taken.addresses.has(address)) return { address, isUnpublished: true };
+    if (!isOther.has(address) && !taken.addresses.has(address)) return { address, isUnpublished: true };
   }
 }

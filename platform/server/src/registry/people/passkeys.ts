@@ -120,7 +120,7 @@ export async function checkPasskey(
     counter: number;
     transports: AuthenticatorTransport[];
   }>(
-    `select person::text as person, public_key as "publicKey", counter::int as counter, transports from passkey
+    `select person::text as person, public_key as "publicKey", counter::float8 as counter, transports from passkey
      where id = $1`,
     [id],
   );

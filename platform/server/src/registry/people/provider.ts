@@ -42,13 +42,8 @@ function hints(config: client.Configuration, { provider }: SignInSettings): Reco
   return { ...(domain && { hd: domain }), ...(asks && { prompt: 'select_account' }) };
 }
 
-/** @param query with which the provider returned. @returns the number of the person. @throws Refusal if it is not valid. */
-export async function checkProvider(
-  sql: Sql,
-  settings: SignInSettings,
-  flow: OneTimeSecret,
-  query: string,
-): Promise<string> {
+/** @param query with which the provider returned. @returns the account. @throws Refusal if it is not valid. */
+export async function checkProvider(settings: SignInSettings, flow: OneTimeSecret, query: string): Promise<Account> {
   const config = await connect(settings.provider);
   const { verifier, state, nonce } = flow.content as Flow;
   const address = new URL(redirectOf(settings));
@@ -63,12 +58,22 @@ export async function checkProvider(
   for (const [name, value] of Object.entries(settings.provider?.claims ?? {})) {
     if (claims[name] !== value) refuse(new Error(`the account is not of this institute (${name} is not ${value})`));
   }
-  return findPerson(sql, claims, emailOf(claims, settings));
+  return { issuer: claims.iss, subject: claims.sub, email: emailOf(claims, settings) };
 }
 
-/** The first sign-in ties the person to the account. @throws Refusal if the person is not invited. */
-async function findPerson(sql: Sql, { iss, sub }: client.IDToken, email: string | undefined): Promise<string> {
-  const known = 'select id::text as id from person where issuer = $1 and subject = $2';
+interface Account {
+  issuer: string;
+  subject: string;
+  /** If it is confirmed. */
+  email: string | undefined;
+}
+
+/**
+ * The first sign-in ties the person to the account. In a transaction: until it ends, nobody resets the person.
+ * @returns the number of the person. @throws Refusal if the person is not invited.
+ */
+export async function findPerson(sql: Sql, { issuer: iss, subject: sub, email }: Account): Promise<string> {
+  const known = 'select id::text as id from person where issuer = $1 and subject = $2 for update';
   const bind =
     'update person set issuer = $1, subject = $2 where email = $3 and subject is null returning id::text as id';
   const [person] = await sql.query<{ id: string }>(known, [iss, sub]);

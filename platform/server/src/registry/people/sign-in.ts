@@ -8,7 +8,7 @@ import { hashSecret } from '../access/secrets.ts';
 import { authenticate, readActor, sessionPrefix } from '../access/tokens.ts';
 import { type OneTimeSecret, takeSecret } from './one-time-secrets.ts';
 import { beginAuthentication, beginRegistration, checkPasskey, type PasskeyOwner, storePasskey } from './passkeys.ts';
-import { beginWithProvider, checkProvider } from './provider.ts';
+import { beginWithProvider, checkProvider, findPerson } from './provider.ts';
 import { createSession, type NewSession } from './sessions.ts';
 import type { SignInSettings } from './sign-in-settings.ts';
 
@@ -67,8 +67,8 @@ async function completeFlow({ database, signIn }: SignInContext, request: Comple
   const flow: OneTimeSecret | undefined = await takeSecret(database, request.flow, ...kinds);
   if (!flow) throw new Refusal('sign-in-ended');
   if ('query' in request) {
-    const person = await checkProvider(database, signIn, flow, request.query);
-    return database.transaction((sql) => createSession(sql, { person }));
+    const account = await checkProvider(signIn, flow, request.query);
+    return database.transaction(async (sql) => createSession(sql, { person: await findPerson(sql, account) }));
   }
   const { response, name = 'passkey' } = request;
   return database.transaction(async (sql) => {

@@ -74,3 +74,10 @@ test("a section's writers add drafts to a preview of their section's team", asyn
   const { status, body } = await writer.publish({ channel: 'secret' });
   assert.equal(status, 200, body.error);
 });
+
+test('only those who may open a preview read the titles of what was published there', async () => {
+  const statusFor = async (token: string) =>
+    JSON.stringify((await registry.request('GET', 'status', undefined, token)).body);
+  assert.match(await statusFor(exams), /Fee dates/);
+  assert.doesNotMatch(await statusFor(cells), /Fee dates/);
+});

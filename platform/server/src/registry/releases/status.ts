@@ -7,15 +7,19 @@ import { mayOpen, previewPath } from '../previews/previews.ts';
 import { readFailures } from '../schedule/failures.ts';
 import { live, readReleaseId } from './releases.ts';
 
-/** Only a preview's team gets its link. @param count of the latest switches. */
+/** Only a preview's team gets its link and the notes of its releases. @param count of the latest switches. */
 export async function readStatus(sql: Sql, actor: Actor, count: number): Promise<Status> {
+  const channels = await readChannels(sql, actor);
+  const isOpen = new Set([live, ...channels.flatMap(({ name, link }) => (link ? [name] : []))]);
+  const switches = await readSwitches(sql, count);
   return {
     release: (await readReleaseId(sql, live)) ?? null,
     sections: await readSections(sql),
     owners: await listOwners(sql),
-    channels: await readChannels(sql, actor),
+    channels,
     scheduleFailures: await readScheduleFailures(sql),
-    switches: await readSwitches(sql, count),
+    // Notes have titles of entries.
+    switches: switches.map((one) => (isOpen.has(one.channel) ? one : { ...one, note: '' })),
   };
 }
 

@@ -18,8 +18,10 @@ export async function startSiteNginx(addresses: readonly string[]): Promise<Site
     const pem = path.join(folder, 'certificate.pem');
     const args = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${pem} -out ${pem}.crt`;
     execFileSync('openssl', args.split(' '), { stdio: 'ignore' });
-    const upstreams = addresses.map((address) => `server ${new URL(address).host} max_fails=1 fail_timeout=5s;`);
-    return change(fs.readFileSync(path.join(workspaceRoot, 'docs/nginx.conf'), 'utf8'), [
+    const example = fs.readFileSync(path.join(workspaceRoot, 'docs/nginx.conf'), 'utf8');
+    const [, limits = ''] = /server 10\.0\.0\.11:3000([^;]*);/.exec(example) ?? [];
+    const upstreams = addresses.map((address) => `server ${new URL(address).host}${limits};`);
+    return change(example, [
       [/server 10\.0\.0\.11:3000[^;]*;\s*server 10\.0\.0\.12:3000[^;]*;/, upstreams.join('\n')],
       [/listen 80;/, `listen 127.0.0.1:${ports.plain};`],
       [/listen 443 ssl http2;/, `listen 127.0.0.1:${ports.tls} ssl http2; listen 127.0.0.1:${port};`],

@@ -26,10 +26,11 @@ export async function resolveSearch(
 ): Promise<Resolution | undefined> {
   const query = (url.includes('?') && queryOf(url)) || '';
   const { success, data } = searchQuerySchema.safeParse({ q: query });
-  if (path === apiPath) return success ? apiResponse(await search(site, data.q, client)) : invalidQuery;
   const page = site.pages.get(searchPagePath);
-  if (!page) return undefined;
+  if (path !== apiPath && !page) return undefined;
   const response = success ? await search(site, data.q, client) : undefined;
+  if (success && !response) return tooManySearches;
+  if (path === apiPath || !page) return response ? apiResponse(response) : invalidQuery;
   const html = Buffer.from(await blobs.read(page.blob, 'identity')).toString();
   const shown = query.slice(0, searchLength.max);
   const blob = await makeBlob('search.html', Buffer.from(fillSearchPage(html, shown, response)), 'quick');
@@ -40,6 +41,12 @@ const invalidQuery: Resolution = {
   kind: 'error',
   status: 400,
   reason: `Send what to search for as q, with ${searchLength.min} to ${searchLength.max} characters: ${apiPath}?q=placement`,
+};
+
+const tooManySearches: Resolution = {
+  kind: 'error',
+  status: 429,
+  reason: 'Too many searches are waiting at the moment. Try again in a few seconds.',
 };
 
 async function apiResponse(response: SearchResponse): Promise<Resolution> {

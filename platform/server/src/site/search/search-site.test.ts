@@ -212,6 +212,23 @@ test('a client that searches a lot delays its own searches, not those of others'
   const site = { searchable: new Map() } as unknown as Site;
   const done: string[] = [];
   const searchAs = (client: string) => search(site, 'results', client).then(() => done.push(client));
-  await Promise.all([...Array.from({ length: 50 }, () => searchAs('one')), searchAs('other')]);
+  await Promise.all([...Array.from({ length: 20 }, () => searchAs('one')), searchAs('other')]);
   assert.ok(done.indexOf('other') < 5, `${done.indexOf('other')} searches before it`);
+});
+
+test('a client with 20 searches that wait gets no more, and others do', async () => {
+  let answer = () => {};
+  const answered = new Promise<never[]>((resolve) => {
+    answer = () => resolve([]);
+  });
+  const search = createSearch({ query: () => answered } as unknown as Database);
+  const site = { searchable: new Map() } as unknown as Site;
+  const [busy, other] = [
+    Array.from({ length: 30 }, () => search(site, 'results', 'one')),
+    search(site, 'results', 'two'),
+  ];
+  answer();
+  const refused = (await Promise.all(busy)).filter((response) => response === undefined);
+  assert.equal(refused.length, 8);
+  assert.equal((await other)?.match, 'none');
 });

@@ -5,18 +5,23 @@ import type { Site } from '../site.ts';
 import { type FoundEntry, findEntries } from './find-entries.ts';
 import { excerpt, highlight } from './highlight.ts';
 
-export type SearchSite = (site: Site, query: string, client: string) => Promise<SearchResponse>;
+/** @returns undefined if too many searches are waiting. */
+export type SearchSite = (site: Site, query: string, client: string) => Promise<SearchResponse | undefined>;
 
 /** Publishing needs the database too. A busy client delays only itself. */
 const concurrency = 2;
+
+/** A proxy would take a server that answers after a minute for a broken one. */
+const maxWaiting = { ofClient: 20, inAll: 200 };
 
 const maxPerKind = 10;
 
 export function createSearch(database: Database): SearchSite {
   const slots = shareSlots(concurrency);
   const releases = new WeakMap<Site['searchable'], string>();
-  return (site, query, client) =>
-    slots.run(client, async () => {
+  return async (site, query, client) => {
+    if (slots.waiting(client) >= maxWaiting.ofClient || slots.waiting() >= maxWaiting.inAll) return undefined;
+    return slots.run(client, async () => {
       const text = query.trim();
       if (text.length < searchLength.min) return { query: text, match: 'none', message: '', results: [] };
       const hashes = releases.get(site.searchable) ?? JSON.stringify([...site.searchable.keys()]);
@@ -26,6 +31,7 @@ export function createSearch(database: Database): SearchSite {
       const message = searchMessage(match, found.length);
       return { query: text, match, message, ...(suggestion && { suggestion }), results: found };
     });
+  };
 }
 
 function searchMessage(match: SearchResponse['match'], count: number): string {
