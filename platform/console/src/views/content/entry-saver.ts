@@ -1,27 +1,9 @@
 import type { EntryState, EntryValue } from '@viit/contract/registry-api';
-import { entryConflictSchema } from '@viit/contract/registry-api';
-import { RegistryError } from '../../api/registry-client.ts';
 import { currentValue, isSame } from './current-value.ts';
-import {
-  type CopyOwner,
-  type CopyStorage,
-  copyKey,
-  dropCopies,
-  keepCopy,
-  type LocalCopy,
-  readCopies,
-} from './local-copies.ts';
+import { type CopyOwner, copyKey, dropCopies, keepCopy, readCopies } from './local-copies.ts';
 import { mergeEdits } from './merge-edits.ts';
-import type { SaveState } from './save-state.ts';
-
-interface SaverOptions {
-  person: string;
-  part: string;
-  entry: EntryState;
-  save: (id: string, change: LocalCopy) => Promise<EntryState>;
-  onChange: () => void;
-  storage?: CopyStorage;
-}
+import { readFailure } from './save-failure.ts';
+import type { SaverOptions, SaveState } from './save-state.ts';
 
 /** In ms: after the last edit, after the first one, and after a failure. */
 export const saveTimes = { pause: 600, longest: 1800, retry: 4000 };
@@ -106,8 +88,10 @@ export class EntrySaver {
     if (this.#isSaving || this.state.kind === 'conflict' || this.state.kind === 'saved') return;
     this.#isSaving = true;
     this.#firstEdit = undefined;
-    const { value } = this;
-    const { revision } = this.entry;
+    const {
+      value,
+      entry: { revision },
+    } = this;
     try {
       this.#unconfirmed.push(value);
       this.#keepCopy();
@@ -141,20 +125,18 @@ export class EntrySaver {
   }
 
   #fail(error: Error): void {
-    const { code = '', details } = error as Partial<RegistryError>;
-    const theirs = entryConflictSchema.safeParse(details).data?.entries[0];
-    if (code === 'entry-changed' && theirs) {
-      const saved = currentValue(theirs);
-      if (isSame(saved, this.value)) {
+    const failure = readFailure(error);
+    if (failure.kind === 'conflict') {
+      const { theirs } = failure;
+      if (isSame(currentValue(theirs), this.value)) {
         this.#follow(theirs);
         this.#settle();
       } else this.#meet(theirs);
-    } else if (error instanceof RegistryError && isFinal.test(code)) {
-      this.state = { kind: 'refused', reason: error.message };
-    } else {
-      this.state = { kind: 'waiting', reason: error.message };
-      if (!this.#isStopped) this.#timer = setTimeout(() => void this.saveNow(), saveTimes.retry);
+      return;
     }
+    this.state = failure;
+    if (failure.kind === 'refused' || this.#isStopped) return;
+    this.#timer = setTimeout(() => void this.saveNow(), saveTimes.retry);
   }
 
   #follow(entry: EntryState): void {
@@ -198,15 +180,11 @@ export class EntrySaver {
     const copy = this.#others.shift();
     if (!copy) return;
     this.#keys.push(copy.key);
-    if (isSame(copy.value, this.value)) {
-      this.#settle();
-      return;
-    }
+    const isSaved = isSame(copy.value, this.value);
     this.value = copy.value;
-    if (copy.revision === this.entry.revision) {
-      this.#schedule();
-      return;
-    }
+    if (isSaved) this.#settle();
+    else if (copy.revision === this.entry.revision) this.#schedule();
+    if (isSaved || copy.revision === this.entry.revision) return;
     this.#base = copy.base;
     this.#unconfirmed = [...(copy.sent ?? [])];
     this.#meet(this.entry);
@@ -220,6 +198,3 @@ export class EntrySaver {
     this.isKept = keepCopy(this.#options.storage, this.#owner, copy);
   }
 }
-
-/** The same request cannot succeed later. */
-const isFinal = /^(request-invalid|not-permitted|collection-unknown|list-unknown|entries-invalid|entries-too-many)$/;

@@ -1,4 +1,5 @@
 import type { EntryState } from '@viit/contract/registry-api';
+import type { CopyStorage, LocalCopy } from './local-copies.ts';
 
 /** What becomes of the last edit. */
 export type SaveState =
@@ -7,3 +8,13 @@ export type SaveState =
   | { kind: 'waiting'; reason: string }
   | { kind: 'refused'; reason: string }
   | { kind: 'conflict'; theirs: EntryState };
+
+/** Of what saves the edits of one entry. */
+export interface SaverOptions {
+  person: string;
+  part: string;
+  entry: EntryState;
+  save: (id: string, change: LocalCopy) => Promise<EntryState>;
+  onChange: () => void;
+  storage?: CopyStorage;
+}

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import type { JWTPayload } from 'jose';
-import type { Sql } from '../../database/database.ts';
 import { type Forgery, startTestProvider, type TestProvider } from '../../registry/people/testing/test-provider.ts';
 import { outcome, sessionOf, signInClient } from './testing/sign-in-test.ts';
 import { openTestConsole, type TestConsole } from './testing/test-console.ts';
@@ -269,30 +267,4 @@ test('signing out ends the session here', async () => {
   const headers = sessionOf(await complete(await atProvider()));
   assert.equal((await site.send('DELETE', '/session', { headers })).body.providerUrl, null);
   assert.deepEqual(outcome(await site.send('GET', '/session', { headers })), [401, 'session-missing']);
-});
-
-test('who is reset while signing in has no session afterwards', async () => {
-  const { registry } = site;
-  const { database } = registry;
-  const id = String((await invite('Ravi', 'ravi@viit.example')).body.id);
-  const begun = await atProvider({ ...own, sub: 'ravi', email: 'ravi@viit.example' });
-  const { query, transaction } = database;
-  let reset: Promise<unknown> | undefined;
-  /** The operator resets the person just before the session is stored. */
-  const disturbed = ({ query: run }: Sql): Sql => ({
-    async query(statement, values) {
-      if (!reset && statement.includes('insert into token')) {
-        reset = registry.request('POST', `persons/${id}/reset`);
-        await Promise.race([reset, setTimeout(500)]);
-      }
-      return run(statement, values);
-    },
-  });
-  Object.assign(database, disturbed({ query }));
-  database.transaction = (work) => transaction((sql) => work(disturbed(sql)));
-  await complete(begun);
-  Object.assign(database, { query, transaction });
-  assert.ok(reset);
-  await reset;
-  assert.deepEqual(await database.query('select id from token where person::text = $1', [id]), []);
 });

@@ -27,7 +27,11 @@ export async function findDeclared(sql: Sql, part: string, channel: string): Pro
   return declared?.find(({ name }) => `${section}/${name}` === part);
 }
 
-async function readDeclared(sql: Sql, section: string, identity: string | undefined): Promise<Collection[] | undefined> {
+async function readDeclared(
+  sql: Sql,
+  section: string,
+  identity: string | undefined,
+): Promise<Collection[] | undefined> {
   if (!identity) return undefined;
   const key = `${section} ${identity}`;
   const cached = declared.get(key);
