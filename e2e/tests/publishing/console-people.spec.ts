@@ -183,7 +183,8 @@ test('with a provider, an invited person signs in with the institute account, an
     route.fulfill({ contentType: 'text/css', body: '' }),
   );
   const clerk = await context.newPage();
-  const problems = watchProblems(clerk);
+  // Not those of the provider's own pages.
+  const problems = watchProblems(clerk, site.console);
   await clerk.goto(`${site.console}/#/you`);
   await clerk.getByRole('button', { name: 'Sign in with your institute account' }).click();
   await clerk.getByPlaceholder('Enter any login').fill('meera');

@@ -1,10 +1,13 @@
 import type { ConsoleMessage, Page } from 'playwright-core';
 
-/** @returns a list that grows: console messages, uncaught errors, failed requests. */
-export function watchProblems(page: Page): string[] {
+/**
+ * @param origin of the pages whose messages count, if others are opened too.
+ * @returns a list that grows: console messages, uncaught errors, failed requests.
+ */
+export function watchProblems(page: Page, origin = ''): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (!isAboutBrowser(message)) problems.push(`${message.type()}: ${message.text()}${addressOf(message)}`);
+    if (message.location().url.startsWith(origin) && !isAboutBrowser(message)) problems.push(`${message.type()}: ${message.text()}${addressOf(message)}`);
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
