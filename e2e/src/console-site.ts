@@ -18,7 +18,7 @@ export interface ConsoleSite {
   /** Another team member publishes a version of exams with the command. */
   publishExams(version: string): void;
   /** From then on, people sign in with accounts of a provider. */
-  useProvider(): void;
+  useProvider(): Promise<void>;
 }
 
 /** Playwright's test with a console, one for all tests. */
@@ -40,7 +40,11 @@ export const test = base.extend<object, { consoleSite: ConsoleSite }>({
         void exit.then(() => reject(new Error(`The console ended before it was up:\n${problems}`)));
       });
       const publishExams = (version: string) => void child.stdin.write(`PUBLISH ${version}\n`);
-      const useProvider = () => void child.stdin.write('PROVIDER\n');
+      const useProvider = () =>
+        new Promise<void>((resolve) => {
+          child.stdout.once('data', () => resolve());
+          child.stdin.write('PROVIDER\n');
+        });
       const site = JSON.parse(line) as Omit<ConsoleSite, 'publishExams' | 'useProvider'>;
       await use({ ...site, publishExams, useProvider });
       child.kill('SIGTERM');

@@ -171,7 +171,7 @@ test('with a provider, an invited person signs in with the institute account, an
   consoleSite,
 }) => {
   const site = named(consoleSite);
-  site.useProvider();
+  await site.useProvider();
   await signIn(page, site, 'operator');
   await openView(page, 'People', 'People who may sign in');
   await invite(page, 'Meera');

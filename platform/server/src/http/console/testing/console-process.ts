@@ -9,7 +9,7 @@ import { openTestConsole } from './test-console.ts';
 /*
  * A program: a console with its real pages, of a site of small sample builds with a week of reports. It prints its address, that
  * of the site, and tokens by scope. `PUBLISH <version>` on standard input publishes that version of exams. After `PROVIDER`,
- * people sign in with accounts of a provider.
+ * which it repeats, people sign in with accounts of a provider.
  */
 
 const root = path.resolve(import.meta.dirname, '../../../../../..');
@@ -38,6 +38,7 @@ process.stdin.on('data', async (chunk: Buffer) => {
   if (chunk.toString().startsWith('PROVIDER')) {
     const { startOidcProvider } = await import('../../../registry/people/testing/oidc-provider.ts');
     registry.context.signIn.provider = (await startOidcProvider(signIn.consoleOrigin)).settings;
+    console.log('PROVIDER');
   }
   const [, version] = /^PUBLISH (\S+)/.exec(chunk.toString()) ?? [];
   if (version) void publishExams(registry, team, version);
