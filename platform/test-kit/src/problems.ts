@@ -7,7 +7,8 @@ import type { ConsoleMessage, Page } from 'playwright-core';
 export function watchProblems(page: Page, origin = ''): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.location().url.startsWith(origin) && !isAboutBrowser(message)) problems.push(`${message.type()}: ${message.text()}${addressOf(message)}`);
+    if (message.location().url.startsWith(origin) && !isAboutBrowser(message))
+      problems.push(`${message.type()}: ${message.text()}${addressOf(message)}`);
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`));

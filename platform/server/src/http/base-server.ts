@@ -65,8 +65,8 @@ export function createBaseServer(
         if (!reply.hasHeader(name)) reply.header(name, value);
       }
     }
-    // Fastify closes the connection after a body that is too large, while a proxy is still sending it: the proxy would take this
-    // server for a broken one.
+    // Fastify closes the connection after a body that is too large, while a proxy is still sending it: the proxy would count this
+    // server as failed.
     if (reply.statusCode === 413) reply.removeHeader('connection');
     // Checked late, to include requests in flight when draining begins.
     if (draining.aborted) reply.header('connection', 'close');

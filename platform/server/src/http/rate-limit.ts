@@ -28,8 +28,7 @@ export function sourceOf(request: FastifyRequest): string {
   return isUnknown ? `a client of the proxy ${address}, which is not in TRUSTED_PROXIES` : address;
 }
 
-const isLimited = (path: string, url: string) =>
-  isApiPath(path) || isSearch(path, url) || isPackagePath(path) || path === '/_registry/openapi.json';
+const isLimited = (path: string, url: string) => isApiPath(path) || isSearch(path, url) || isPackagePath(path);
 
 const adviceFor = (path: string) =>
   isPackagePath(path)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestRegistry, type TestRegistry } from './testing/test-registry.ts';
+import { watchQueries } from './testing/watch-queries.ts';
 
 const sections = ['home', 'institution', 'cells', 'placements', 'exams'];
 /** `npm run test:full` sends more. */
@@ -58,15 +59,7 @@ test('of many changes that a token sends at once, two are made at the same time'
   const builds = (body as unknown as { version: string; identity: string }[]).filter(({ version }) =>
     versions.includes(version),
   );
-  const { query } = registry.database;
-  let [planning, most] = [0, 0];
-  registry.database.query = async <Row>(...statement: Parameters<typeof query>) => {
-    const isPlan = statement[0].includes('c.chosen from channel c');
-    if (isPlan) most = Math.max(most, ++planning);
-    const rows = await query<Row>(...statement);
-    if (isPlan) planning--;
-    return rows;
-  };
+  const plans = watchQueries(registry.database, /c\.chosen from channel c/);
   const switches = Array.from({ length: 9 }, (_, i) =>
     registry.request('POST', 'channels/live', { name: 'exams', identity: builds[i % 3]?.identity }, exams),
   );
@@ -75,10 +68,10 @@ test('of many changes that a token sends at once, two are made at the same time'
     { token: cells },
   );
   const statuses = (await Promise.all(switches)).map(({ status }) => status);
-  registry.database.query = query;
+  plans.stop();
   assert.equal(published.status, 200, published.body.error);
   assert.deepEqual([...new Set(statuses)], [200]);
-  assert.ok(most <= 3, `${most} plans at the same time: two of one token, one of the other`);
+  assert.ok(plans.most <= 3, `${plans.most} plans at the same time: two of one token, one of the other`);
 });
 
 test(`while ${readers} clients read and a section is published, no request fails and only that section changes`, async () => {

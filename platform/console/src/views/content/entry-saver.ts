@@ -180,11 +180,9 @@ export class EntrySaver {
     const copy = this.#others.shift();
     if (!copy) return;
     this.#keys.push(copy.key);
-    const isSaved = isSame(copy.value, this.value);
+    if (isSame(copy.value, this.value)) return void this.#settle();
     this.value = copy.value;
-    if (isSaved) this.#settle();
-    else if (copy.revision === this.entry.revision) this.#schedule();
-    if (isSaved || copy.revision === this.entry.revision) return;
+    if (copy.revision === this.entry.revision) return void this.#schedule();
     this.#base = copy.base;
     this.#unconfirmed = [...(copy.sent ?? [])];
     this.#meet(this.entry);

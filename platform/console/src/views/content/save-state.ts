@@ -9,7 +9,7 @@ export type SaveState =
   | { kind: 'refused'; reason: string }
   | { kind: 'conflict'; theirs: EntryState };
 
-/** Of what saves the edits of one entry. */
+/** Of `EntrySaver`. */
 export interface SaverOptions {
   person: string;
   part: string;

@@ -68,6 +68,22 @@ const signIns: [attack: string, forgery: PasskeyForgery][] = [
   ['that was copied: its counter goes back', { counter: 1 }],
   ['that nobody has', { id: 'AAAAAAAAAAAAAAAAAAAAAA' }],
 ];
+test('a passkey signs in whose counter is as large as it can be', async () => {
+  const { passkey } = await people.person();
+  for (const counter of [2 ** 32 - 2, 2 ** 32 - 1]) {
+    const { flow, options } = await people.begun({ with: 'passkey' });
+    sessionOf(await people.complete({ flow, response: passkey.sign(options, { counter }) }));
+  }
+});
+
+test('a NUL in a passkey is refused as such', async () => {
+  const { passkey } = await people.person();
+  const { flow, options } = await people.begun({ with: 'passkey' });
+  const response = passkey.sign(options);
+  const refused = await people.complete({ flow, response: { ...response, id: `${response.id}\0` } });
+  assert.deepEqual(outcome(refused), [400, 'request-invalid'], refused.text);
+});
+
 test('a passkey signs nobody in', async (t) => {
   const { passkey } = await people.person();
   for (const [attack, forgery] of signIns) {

@@ -21,34 +21,40 @@ after(async () => {
   await provider.close();
 });
 
-test('who is reset while signing in has no session afterwards', async () => {
-  const { registry } = site;
-  const client = signInClient(site);
-  const { database } = registry;
-  const { body } = await registry.request('POST', 'persons', {
-    name: 'Ravi',
-    email: 'ravi@viit.example',
-    rights: { 'exams/*': 'edit' },
+/** When the operator resets the person: after the account was tied to the person, or before the session is stored. */
+for (const [index, moment] of ['update person set issuer', 'insert into token'].entries())
+  test(`who is reset while signing in, at "${moment}", has no session afterwards`, async () => {
+    const { registry } = site;
+    const email = `ravi-${index}@viit.example`;
+    const client = signInClient(site);
+    const { database } = registry;
+    const { body } = await registry.request('POST', 'persons', {
+      name: 'Ravi',
+      email,
+      rights: { 'exams/*': 'edit' },
+    });
+    const { flow, url } = await client.begun({ with: 'provider' });
+    const query = provider.signIn(url, { sub: email, email });
+    const { query: select, transaction } = database;
+    let reset: Promise<unknown> | undefined;
+    const disturbed = ({ query: run }: Sql): Sql => ({
+      async query(statement, values) {
+        const begin = async () => {
+          reset = registry.request('POST', `persons/${body.id}/reset`);
+          await Promise.race([reset, setTimeout(500)]);
+        };
+        const isMoment = !reset && statement.includes(moment);
+        if (isMoment && index === 1) await begin();
+        const rows = await run<never>(statement, values);
+        if (isMoment && index === 0) await begin();
+        return rows;
+      },
+    });
+    Object.assign(database, disturbed({ query: select }));
+    database.transaction = (work) => transaction((sql) => work(disturbed(sql)));
+    await client.complete({ flow, query: query.toString() });
+    Object.assign(database, { query: select, transaction });
+    assert.ok(reset);
+    await reset;
+    assert.deepEqual(await database.query('select id from token where person::text = $1', [String(body.id)]), []);
   });
-  const { flow, url } = await client.begun({ with: 'provider' });
-  const query = provider.signIn(url, { sub: 'ravi', email: 'ravi@viit.example' });
-  const { query: select, transaction } = database;
-  let reset: Promise<unknown> | undefined;
-  /** The operator resets the person just before the session is stored. */
-  const disturbed = ({ query: run }: Sql): Sql => ({
-    async query(statement, values) {
-      if (!reset && statement.includes('insert into token')) {
-        reset = registry.request('POST', `persons/${body.id}/reset`);
-        await Promise.race([reset, setTimeout(500)]);
-      }
-      return run(statement, values);
-    },
-  });
-  Object.assign(database, disturbed({ query: select }));
-  database.transaction = (work) => transaction((sql) => work(disturbed(sql)));
-  await client.complete({ flow, query: query.toString() });
-  Object.assign(database, { query: select, transaction });
-  assert.ok(reset);
-  await reset;
-  assert.deepEqual(await database.query('select id from token where person::text = $1', [String(body.id)]), []);
-});

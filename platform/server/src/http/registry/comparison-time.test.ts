@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { comparisonSchema } from '@viit/contract/registry-api';
 import { htmlSection, htmlShell } from '../../registry/testing/html-builds.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
+import { watchQueries } from '../../registry/testing/watch-queries.ts';
 
 let registry: TestRegistry;
 
@@ -46,26 +47,18 @@ test('a comparison has what is stored about one page in memory, however many pag
 
 test('of the comparisons of one token, one runs at a time, and another token does not wait for all of them', async () => {
   const tokens = await Promise.all(['exams', 'tester'].map((scope) => registry.tokenFor(scope)));
-  const { query } = registry.database;
-  let [running, most] = [0, 0];
+  const comparisons = watchQueries(registry.database, /octet_length/);
   const ended: number[] = [];
-  registry.database.query = async <Row>(...statement: Parameters<typeof query>) => {
-    const isCounted = /octet_length/.test(statement[0]);
-    if (isCounted) most = Math.max(most, ++running);
-    const rows = await query<Row>(...statement);
-    if (isCounted) running--;
-    return rows;
-  };
   const compare = async (i: number, route = 'comparison') => {
     const { status } = await registry.request('GET', `${route}?from=live&to=1`, undefined, tokens[i]);
     assert.equal(status, 200);
     ended.push(i);
   };
   await Promise.all([...Array.from({ length: 12 }, (_, n) => compare(0, n % 2 ? 'comparison/pages' : 'comparison'))]);
-  assert.equal(most, 1);
+  assert.equal(comparisons.most, 1);
   ended.length = 0;
   await Promise.all([...Array.from({ length: 12 }, () => compare(0)), compare(1)]);
-  registry.database.query = query;
+  comparisons.stop();
   assert.ok(ended.indexOf(1) < 6, ended.join());
 });
 

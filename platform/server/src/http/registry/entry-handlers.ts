@@ -33,8 +33,8 @@ export function entryHandlers(context: RegistryContext): Pick<Handlers, EntryOpe
   };
   const share = shareRuns<ListedCollection[]>();
   return {
-    // It reads every page, so that requests of one client share it.
-    listCollections: ({ actor }) => share(actor.id, () => listCollections(context, actor)),
+    // It reads every page, so requests with the same rights share it.
+    listCollections: ({ actor }) => share(JSON.stringify(actor.rights), () => listCollections(context, actor)),
     readEntries: ({ params, query }) => readEntries(context, targetOf(params, query)),
     saveEntry: ({ actor, params, query, body }) => saveOne(actor, targetOf(params, query), { id: params.id, ...body }),
     saveEntries: ({ actor, params, query, body }) => saveEntries(context, actor, targetOf(params, query), body.entries),

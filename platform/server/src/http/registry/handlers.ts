@@ -100,7 +100,7 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
       ),
     planRollBack: ({ query }) => planRollBack(context, query.part, query.version),
     readHistory: ({ query }) => readHistory(database, query.part),
-    listDocuments: ({ actor }) => share(actor.id, () => listFiles(database, actor)),
+    listDocuments: ({ actor }) => share(JSON.stringify(actor.rights), () => listFiles(database, actor)),
     deletePreview: ({ actor, params }) => deletePreview(context, actor, params.channel),
     readStatus: ({ actor, query }) => readStatus(database, actor, query.count),
     prune: async ({ body }) => ({

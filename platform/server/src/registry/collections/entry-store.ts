@@ -67,8 +67,9 @@ export async function storeDrafts(
 ): Promise<void> {
   const values = [part, JSON.stringify(drafts), author];
   const kept = drafts.filter(({ id, value }) => {
-    const { by, at, ...last } = replaced.get(id) ?? { by: author, at: 0, value: null };
-    return last.value && (by !== author || !value || Date.now() - new Date(at).getTime() > draftMinutes * 60_000);
+    const last = replaced.get(id);
+    if (!last?.value) return false;
+    return last.by !== author || !value || Date.now() - Date.parse(last.at) > draftMinutes * 60_000;
   });
   if (kept.length > 0) {
     await sql.query(

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasPostgres, startPostgres } from '@viit/test/postgres';
+import { lockKeys } from '../../database/lock-keys.ts';
 import { lockEntries } from '../collections/entry-store.ts';
 import { draftsOf, notice, publishNotices } from '../testing/sample-collection.ts';
+import { samplePdf } from '../testing/sample-documents.ts';
 import { openTestRegistry } from '../testing/test-registry.ts';
 
-test('many saves of one collection that wait for another server leave the database to other requests', {
+test('saves of a collection, and uploads, that wait for another server leave the database to other requests', {
   skip: hasPostgres() ? false : 'PostgreSQL is not installed',
   timeout: 30_000,
 }, async () => {
@@ -24,6 +26,15 @@ test('many saves of one collection that wait for another server leave the databa
       assert.equal((await registry.request('GET', 'status')).status, 200);
     });
     for (const { status } of await Promise.all(saves)) assert.equal(status, 200);
+    let uploads: ReturnType<typeof registry.uploadNew>[] = [];
+    await other.database.transaction(async (sql) => {
+      await sql.query(`select pg_advisory_xact_lock(${lockKeys.documentAddress})`);
+      uploads = Array.from({ length: 20 }, (_, i) => registry.uploadNew('exams/notices', 'Fees', samplePdf(`${i}`)));
+      // Until all have arrived and been read.
+      await wait(1500);
+      assert.equal((await registry.request('GET', 'status')).status, 200);
+    });
+    for (const { status, body } of await Promise.all(uploads)) assert.equal(status, 200, body.error);
   } finally {
     await Promise.all([registry.close(), other.close()]);
     postgres.stop();

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Sql } from '../../database/database.ts';
 import { samplePdf } from '../testing/sample-documents.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
-import { documentBase } from './new-document.ts';
+import { documentBase, findFreeAddress } from './new-document.ts';
 
 /* A new document of a collection gets its address from the title of its entry. */
 
@@ -73,6 +74,21 @@ test('ten documents with the same title that arrive together replace none of eac
   for (const [index, address] of addresses.entries()) {
     assert.match(await registry.read(String(address)), new RegExp(`${texts[index]}\n`));
   }
+});
+
+test('the address after 2 000 documents with the same title is found by looking at each once', async () => {
+  let looks = 0;
+  const rows = Array.from({ length: 2000 }, (_, index) => ({
+    get name() {
+      looks++;
+      return `/documents/a${index === 0 ? '' : `-${index + 1}`}.pdf`;
+    },
+    hash: 'other',
+  }));
+  const sql = { query: async () => rows } as unknown as Sql;
+  const found = await findFreeAddress(sql, '/documents/a.pdf', 'own', { addresses: new Set(), live: new Map() });
+  assert.equal(found.address, '/documents/a-2001.pdf');
+  assert.ok(looks <= 2000, `${looks} looks`);
 });
 
 test("a file of the section's build keeps its address", async () => {

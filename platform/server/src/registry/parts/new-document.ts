@@ -56,10 +56,10 @@ export async function findFreeAddress(sql: Sql, first: string, sha384: string, t
     'select name from part_version where starts_with(name, $1) and hash <> $2',
     [base, sha384],
   );
-  const isOther = new Set(others.map(({ name }) => name));
+  const withOtherFile = new Set(others.map(({ name }) => name));
   for (let number = 1; ; number++) {
     const address = number === 1 ? first : `${base}-${number}.${extension}`;
     if (taken.live.get(address) === sha384) return { address, isUnpublished: false };
-    if (!isOther.has(address) && !taken.addresses.has(address)) return { address, isUnpublished: true };
+    if (!withOtherFile.has(address) && !taken.addresses.has(address)) return { address, isUnpublished: true };
   }
 }

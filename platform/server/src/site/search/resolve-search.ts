@@ -26,11 +26,11 @@ export async function resolveSearch(
 ): Promise<Resolution | undefined> {
   const query = (url.includes('?') && queryOf(url)) || '';
   const { success, data } = searchQuerySchema.safeParse({ q: query });
-  const page = site.pages.get(searchPagePath);
+  const page = path === apiPath ? undefined : site.pages.get(searchPagePath);
   if (path !== apiPath && !page) return undefined;
   const response = success ? await search(site, data.q, client) : undefined;
   if (success && !response) return tooManySearches;
-  if (path === apiPath || !page) return response ? apiResponse(response) : invalidQuery;
+  if (!page) return response ? apiResponse(response) : invalidQuery;
   const html = Buffer.from(await blobs.read(page.blob, 'identity')).toString();
   const shown = query.slice(0, searchLength.max);
   const blob = await makeBlob('search.html', Buffer.from(fillSearchPage(html, shown, response)), 'quick');

@@ -11,7 +11,7 @@ export type SearchSite = (site: Site, query: string, client: string) => Promise<
 /** Publishing needs the database too. A busy client delays only itself. */
 const concurrency = 2;
 
-/** A proxy would take a server that answers after a minute for a broken one. */
+/** A proxy counts a server that answers after a minute as failed. */
 const maxWaiting = { ofClient: 20, inAll: 200 };
 
 const maxPerKind = 10;
