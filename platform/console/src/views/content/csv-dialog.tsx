@@ -28,7 +28,11 @@ export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
   const read = (given: string) => {
     setText(given);
     setMeant({});
-    sessionStorage.setItem(stored, given);
+    try {
+      sessionStorage.setItem(stored, given);
+    } catch {
+      // Too many rows for the browser's storage: they are not kept.
+    }
   };
   useEffect(() => {
     let isCurrent = true;
