@@ -43,7 +43,7 @@ export function SignedIn({ session, onChange, onEnd }: SignedInProps) {
       setChanges(next);
     };
     void followChanges(
-      { onChange: onEvent, onConnection: setConnected, onEnd: () => onEnd(ended) },
+      { onChange: onEvent, onConnection: setConnected, onEnd: () => stop.signal.aborted || onEnd(ended) },
       stop.signal,
       place,
     );

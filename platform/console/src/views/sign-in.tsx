@@ -15,23 +15,25 @@ interface SignInProps {
 
 export function SignIn({ reason, providerUrl, onSignIn }: SignInProps) {
   const { data } = useOperation(registryApi.readSignIn, {}, []);
-  const [error, setError] = useState(reason);
+  const [problem, setProblem] = useState<string>();
+  // The event stream may report the end of the session before the reason is known.
+  const error = problem ?? reason;
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     document.title = 'Sign in – VIIT console';
   }, []);
   const attempt = (run: () => Promise<ConsoleSession | undefined>) => {
     setBusy(true);
-    setError('');
+    setProblem('');
     run()
       .then((session) => session && onSignIn(session))
-      .catch((problem: Error) => setError(problem.message))
+      .catch(({ message }: Error) => setProblem(message))
       .finally(() => setBusy(false));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const token = String(new FormData(event.currentTarget).get('token') ?? '').trim();
-    if (token === '') return setError('Enter your token. It begins with viit_');
+    if (token === '') return setProblem('Enter your token. It begins with viit_');
     attempt(() => completeSignIn({ token }));
   };
   return (
