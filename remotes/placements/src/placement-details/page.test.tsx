@@ -54,7 +54,11 @@ test('the latest year is selected at first, and each year shows its figures', as
   expect(years.getAllByRole('tab').map((year) => year.textContent)).toEqual(figures.map(([year]) => year));
   for (const [year, text] of figures) {
     await userEvent.click(years.getByRole('tab', { name: year }));
-    expect(screen.getByRole('tabpanel', { name: year })).toHaveTextContent(text);
+    const panel = screen.getByRole('tabpanel', { name: year });
+    expect(panel).toHaveTextContent(text);
+    const outcomes = within(panel).getAllByRole('definition');
+    const sum = outcomes.reduce((total, { textContent }) => total + Number(textContent), 0);
+    expect([outcomes.length, sum]).toEqual([4, Number(/of (\d+)/.exec(text)?.[1])]);
   }
 });
 

@@ -19,6 +19,7 @@ after(() => site.close());
 async function listen(token: string) {
   const response = await fetch(`${site.address}/events`, { headers: await site.signIn(token) });
   assert.match(response.headers.get('content-type') ?? '', /^text\/event-stream/);
+  assert.equal(response.headers.get('x-accel-buffering'), 'no', 'nginx passes each event on at once');
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
   let text = '';
