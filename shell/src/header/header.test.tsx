@@ -122,6 +122,16 @@ test('focus that moves on, and a press elsewhere, close the panel', () => {
   expectOpen('Research', false);
 });
 
+test('a press on the text of an open panel, and a window that loses the focus, leave it open', () => {
+  render(<Header path="/policies" />);
+  act(() => button('About Us').focus());
+  fireEvent.click(button('About Us'));
+  fireEvent.pointerDown(screen.getByText('Governance'));
+  // The browser says of both that the focus goes to no element.
+  act(() => button('About Us').blur());
+  expectOpen('About Us', true);
+});
+
 test('following a link and navigation close the panel', () => {
   const { rerender } = render(<Header path="/policies" />);
   fireEvent.click(button('About Us'));

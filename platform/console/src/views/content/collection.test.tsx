@@ -1,0 +1,164 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CollectionEntries } from '@viit/contract/registry-api';
+import type { Rights } from '@viit/contract/rights';
+import { renderView, serve } from '../../testing/view.tsx';
+import { CollectionView } from './collection.tsx';
+import { news, published, withDraft } from './testing/sample-collection.ts';
+
+const fees = published('fees', { title: 'Fees', programme: 'MBA' });
+const halls = published('halls', { title: 'Halls', programme: 'B.Tech' });
+const rooms = published('rooms', { title: 'Rooms', text: 'All of them' });
+const at = '/collections/exams/news';
+
+async function open(data: CollectionEntries, responses: object = {}, rights?: Rights) {
+  const sent = serve({ [`GET ${at}`]: data, 'GET /history?part=exams/news': [], ...responses });
+  const announced = renderView(<CollectionView section="exams" name="news" />, rights);
+  await screen.findByRole('heading', { name: 'News' });
+  await screen.findByText(/^Nothing yet/);
+  return { sent, announced };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const list = () => screen.getByRole('list', { name: 'Entries' });
+const titles = () =>
+  within(list())
+    .queryAllByRole('heading')
+    .map(({ textContent }) => textContent);
+
+test('entries are found by their words, by a choice, and by what is not published', async () => {
+  await open(news([fees, withDraft(halls, { title: 'Halls', programme: 'B.Tech' }), rooms]));
+  expect([titles(), screen.getByText('3 entries').textContent]).toEqual([['Fees', 'Halls', 'Rooms'], '3 entries']);
+  const search = screen.getByLabelText('Search these entries');
+  await userEvent.type(search, 'of ALL');
+  expect([titles(), screen.getByText('1 of 3 entries')]).toEqual([['Rooms'], expect.anything()]);
+  await userEvent.type(search, ' exams');
+  expect(screen.getByText('No entry matches. Change the search, or show all entries.')).toBeInTheDocument();
+  await userEvent.clear(search);
+  await userEvent.selectOptions(screen.getByLabelText('Programme'), 'MBA');
+  expect(titles()).toEqual(['Fees']);
+  await userEvent.selectOptions(screen.getByLabelText('Programme'), 'all');
+  await userEvent.selectOptions(screen.getByLabelText('Show'), 'only those with changes that are not published');
+  expect(titles()).toEqual(['Halls']);
+});
+
+test('an entry moves by one place, and not while only some are shown', async () => {
+  const { sent, announced } = await open(news([fees, halls, rooms]), {
+    [`PUT ${at}/order`]: { revision: 'o2', draft: null },
+  });
+  expect(screen.getByRole('button', { name: 'Move up Fees' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Move down Rooms' })).toBeDisabled();
+  await press('Move up Rooms');
+  await press('Move down Fees');
+  expect(sent.map(({ body }) => body)).toEqual([
+    { revision: 'o1', ids: ['fees', 'rooms', 'halls'] },
+    { revision: 'o1', ids: ['halls', 'fees', 'rooms'] },
+  ]);
+  expect(announced).toEqual(['Rooms has moved.', 'Fees has moved.']);
+  await userEvent.type(screen.getByLabelText('Search these entries'), 'o');
+  expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+});
+
+test('entries that have an order of their own do not move', async () => {
+  await open(news([fees, halls], { order: { by: 'title', direction: 'ascending' } as never }));
+  expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+});
+
+test('an entry is removed as the person has seen it; of one that visitors see, the publish is named', async () => {
+  const { sent, announced } = await open(news([fees, { ...withDraft(halls, { title: 'Halls' }), published: null }]), {
+    [`DELETE ${at}/entries/fees?revision=fees-1`]: fees,
+    [`DELETE ${at}/entries/halls?revision=halls-1`]: halls,
+  });
+  await press('Remove Fees');
+  await press('Remove Halls');
+  expect(sent).toHaveLength(2);
+  expect(announced).toEqual([
+    'Fees is removed with the next publish. Until then you can bring it back.',
+    'Halls is deleted. You can bring it back at http://localhost/#/content/exams/news/halls',
+  ]);
+});
+
+test('a removed entry stays in the list, with nothing but the way back', async () => {
+  const { announced } = await open(news([withDraft(fees, null), halls]), {
+    [`DELETE ${at}/drafts/fees?revision=fees-1`]: fees,
+  });
+  const entry = within(within(list()).getAllByRole('listitem')[0] as HTMLElement);
+  expect(entry.getByText('Removed, not published')).toBeInTheDocument();
+  expect(entry.queryByRole('link')).not.toBeInTheDocument();
+  expect(entry.getAllByRole('button')).toHaveLength(1);
+  await press('Bring back Fees');
+  expect(announced).toEqual(['Fees is back.']);
+});
+
+test('a change that is refused says why, and announces nothing', async () => {
+  const { announced } = await open(news([fees, halls]));
+  await press('Remove Fees');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Refused: DELETE');
+  expect(announced).toEqual([]);
+});
+
+test('each entry says what is not published, by whom, and what is to correct', async () => {
+  const problems = [{ id: 'fees', field: 'text', message: 'is needed' }];
+  await open(
+    news([
+      withDraft(fees, { title: 'Fees' }, { problems }),
+      { ...withDraft(halls, { title: 'Halls' }), published: null },
+      withDraft(rooms, { title: 'Rooms' }, { problems: [...problems, ...problems] }),
+    ]),
+  );
+  const [first, second, third] = within(list()).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Changed, not published Ravi .*, one thing to correct/);
+  expect(second).toHaveTextContent(/New, not published Ravi (?!.*to correct)/);
+  expect(third).toHaveTextContent('2 things to correct');
+  expect(screen.getByRole('button', { name: 'Publish 3 changes' })).toBeEnabled();
+});
+
+test('without drafts there is nothing to publish', async () => {
+  await open(news([fees]));
+  expect(screen.getByRole('button', { name: 'Everything is published' })).toBeDisabled();
+});
+
+test('who may only write is not offered to publish', async () => {
+  await open(news([withDraft(fees, { title: 'Fees of 2027' })]), {}, { 'exams/*': 'edit' });
+  expect(screen.getByRole('button', { name: 'New entry' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: /publish/i })).not.toBeInTheDocument();
+});
+
+test('a new order alone can be published', async () => {
+  const data = news([fees, halls]);
+  await open({ ...data, order: { revision: 'o2', draft: { by: 'Ravi', at: null } } });
+  await press('Publish one change');
+  expect(screen.getByRole('dialog')).toHaveTextContent('The order of the entries changes.');
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
+});
+
+test('a copy begins with all values of the entry, gets an address of its own, and is a draft', async () => {
+  const { sent, announced } = await open(news([fees, halls]), {
+    [`PUT ${at}/entries/fees-2`]: published('fees-2', {}),
+  });
+  await press('Copy Fees');
+  expect(screen.getByLabelText('Title')).toHaveValue('Fees');
+  await press('Create the draft');
+  expect(sent[0]?.body).toEqual({ revision: null, value: { title: 'Fees', programme: 'MBA' } });
+  expect(announced).toEqual(['The draft has been made. Visitors see it after you have published it.']);
+  expect(location.hash).toBe('#/content/exams/news/fees-2');
+});
+
+test('a new entry needs a title', async () => {
+  const { sent } = await open(news([fees]), { [`PUT ${at}/entries/exam-halls`]: halls });
+  await press('New entry');
+  const create = screen.getByRole('button', { name: 'Create the draft' });
+  expect(create).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Title'), '  ');
+  expect(create).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Title'), 'Exam halls{Enter}');
+  expect(sent[0]?.body).toEqual({ revision: null, value: { title: 'Exam halls' } });
+});
+
+test('the first 50 entries are shown, and the next ones after a press, with the focus on the first of them', async () => {
+  await open(news(Array.from({ length: 60 }, (_, index) => published(`e${index}`, { title: `Entry ${index}` }))));
+  expect(titles()).toHaveLength(50);
+  await act(() => press('Show 10 more'));
+  expect(titles()).toHaveLength(60);
+  expect(screen.getByRole('link', { name: 'Entry 50' })).toHaveFocus();
+});

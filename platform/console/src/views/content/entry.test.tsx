@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CollectionEntries, EntryState } from '@viit/contract/registry-api';
+import type { Rights } from '@viit/contract/rights';
+import { renderView, serve } from '../../testing/view.tsx';
+import { EntryView } from './entry.tsx';
+import { draftOf, news, published, withDraft } from './testing/sample-collection.ts';
+
+const at = '/collections/exams/news';
+const fees = published('fees', { title: 'Fees' });
+const changed = withDraft(fees, { title: 'Fees of 2027' });
+const review = { state: 'asked', by: 'Ravi', at: '2026-11-24T10:00:00.000Z', comment: '' } as const;
+
+async function open(entry: EntryState, more: Partial<CollectionEntries['declaration']> = {}, rights?: Rights) {
+  const sent = serve({
+    [`GET ${at}`]: news([entry], { page: undefined, ...more }),
+    [`PUT ${at}/drafts/fees/review`]: entry,
+    [`PUT ${at}/entries/fees`]: (body: unknown) =>
+      withDraft(entry, (body as { value: EntryState['draft'] }).value as never),
+    [`DELETE ${at}/drafts/fees?revision=fees-1`]: { ...entry, revision: 'fees-0', draft: null },
+    [`GET ${at}/entries/fees/history`]: [],
+  });
+  const announced = renderView(<EntryView section="exams" name="news" id="fees" />, rights);
+  await screen.findByRole('textbox', { name: 'Title' });
+  return { sent, announced };
+}
+
+beforeEach(() => localStorage.clear());
+
+const button = (name: string) => screen.getByRole('button', { name });
+const changes = (sent: Awaited<ReturnType<typeof open>>['sent']) =>
+  sent.filter(({ request }) => !request.endsWith('/page'));
+
+test('an entry without a draft is published, and offers nothing else', async () => {
+  await open(fees);
+  expect(button('Published')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /draft|review/ })).not.toBeInTheDocument();
+});
+
+test('while somebody types, nothing is published or discarded; after that the draft is saved', async () => {
+  const { sent } = await open(changed);
+  expect(button('Publish…')).toBeEnabled();
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Fees of 2028' } });
+  expect(button('Publish…')).toBeDisabled();
+  expect(button('Discard the draft')).toBeDisabled();
+  expect(screen.getByText('Saving…')).toBeInTheDocument();
+  await waitFor(() => expect(button('Publish…')).toBeEnabled(), { timeout: 3000 });
+  expect(changes(sent)[0]?.body).toMatchObject({ revision: 'fees-1', value: { title: 'Fees of 2028' } });
+});
+
+test('a draft with problems cannot be published; each one leads to its field', async () => {
+  const problems = [{ id: 'fees', field: 'text', message: 'is needed' }];
+  await open(withDraft(fees, { title: 'Fees' }, { problems }));
+  expect(button('Publish…')).toBeDisabled();
+  const summary = screen.getByRole('region', { name: 'To do before it can be published' });
+  expect(summary).toHaveTextContent('Text: is needed');
+  expect(screen.getByLabelText(/^Text/)).toHaveAccessibleDescription('is needed');
+  await userEvent.click(within(summary).getByRole('button', { name: 'Text' }));
+  expect(screen.getByLabelText(/^Text/)).toHaveFocus();
+});
+
+test('who discards a draft sees what visitors see', async () => {
+  const { announced } = await open(changed);
+  await userEvent.click(button('Discard the draft'));
+  expect(announced).toEqual(['The draft is discarded. The history of the entry has it.']);
+  expect(screen.getByLabelText('Title')).toHaveValue('Fees');
+});
+
+test('the draft of a new entry is deleted', async () => {
+  await open({ ...draftOf('fees', { title: 'Fees' }) });
+  expect(button('Delete the draft')).toBeEnabled();
+});
+
+test('who may only write does not publish', async () => {
+  await open(changed, {}, { 'exams/*': 'edit' });
+  expect(screen.queryByRole('button', { name: /^Publish/ })).not.toBeInTheDocument();
+  expect(button('Discard the draft')).toBeEnabled();
+});
+
+test('where somebody else must look at each draft, it is published after an approval', async () => {
+  await open(changed, { review: true });
+  expect(screen.getByText('Somebody else must approve it before it is published.')).toBeInTheDocument();
+  expect(button('Publish…')).toBeDisabled();
+  expect(button('Ask for a review…')).toBeEnabled();
+});
+
+test('an approved draft can be published', async () => {
+  await open(withDraft(fees, { title: 'Fees of 2027' }, { review: { ...review, state: 'approved', by: 'Meera' } }), {
+    review: true,
+  });
+  expect(screen.getByText('Meera has approved it.')).toBeInTheDocument();
+  expect(button('Publish…')).toBeEnabled();
+  expect(screen.queryByRole('button', { name: /review/ })).not.toBeInTheDocument();
+});
+
+test('a colleague approves the draft that was seen, or returns it with a comment', async () => {
+  const { sent, announced } = await open(withDraft(fees, { title: 'Fees of 2027' }, { review }));
+  await userEvent.click(button('Return…'));
+  expect(button('Return')).toBeDisabled();
+  fireEvent.change(within(screen.getByRole('dialog')).getByRole('textbox'), { target: { value: 'A day later' } });
+  expect(button('Return')).toBeEnabled();
+  await userEvent.click(button('Cancel'));
+  await userEvent.click(button('Approve…'));
+  await userEvent.click(button('Approve'));
+  expect(changes(sent)[0]?.body).toEqual({ revision: 'fees-1', state: 'approved', comment: '' });
+  expect(announced).toEqual(['It can be published.']);
+});
+
+test('nobody approves an own draft', async () => {
+  await open(withDraft(fees, { title: 'Fees of 2027' }, { by: 'Anitha', review: { ...review, by: 'Anitha' } }));
+  expect(screen.getByText('Anitha asks for a review.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Approve|Return|review/ })).not.toBeInTheDocument();
+});
+
+test('text of a field that the section does not have any more is shown until the person leaves it out', async () => {
+  const { sent } = await open(withDraft(fees, { title: 'Fees', room: 'B 12' }));
+  const region = screen.getByRole('region', { name: 'Fields that do not exist any more' });
+  expect(region).toHaveTextContent('roomB 12');
+  expect(region).not.toHaveTextContent('Fees');
+  await userEvent.click(button('Leave them out, and save'));
+  expect(region).not.toBeInTheDocument();
+  await waitFor(() => expect(changes(sent)).toHaveLength(1), { timeout: 3000 });
+  expect(changes(sent)[0]?.body).toMatchObject({ value: { title: 'Fees' } });
+  expect(changes(sent)[0]?.body).not.toMatchObject({ value: { room: 'B 12' } });
+});
+
+test('the way back leads to the collection, and the title has the focus and names the window', async () => {
+  await open(fees);
+  const way = within(screen.getByRole('navigation', { name: 'Way back' }));
+  expect(way.getByRole('link', { name: 'News' })).toHaveAttribute('href', '#/content/exams/news');
+  expect(screen.getByRole('heading', { name: 'Fees' })).toHaveFocus();
+  expect(document.title).toBe('Fees – VIIT console');
+});

@@ -1,0 +1,157 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Field } from '@viit/contract';
+import { useState } from 'react';
+import { serve } from '../../../testing/view.tsx';
+import { EntryField } from './field.tsx';
+import type { FieldProps } from './frame.tsx';
+
+let value: unknown;
+const user = () => userEvent.setup();
+
+/** A form of one field. What the person has written is in `value`. */
+function open(field: Field, initial?: unknown, problems: FieldProps['problems'] = []): void {
+  value = initial;
+  const Form = () => {
+    const [shown, setShown] = useState(initial);
+    const onChange = (next: unknown) => {
+      value = next;
+      setShown(next);
+    };
+    return <EntryField {...{ field, problems, onChange }} part="exams/news" id="field.one" value={shown} />;
+  };
+  render(<Form />);
+}
+
+const wrong = [{ path: '', message: 'must be given' }];
+const kinds: Partial<Record<Field['type'], object>> = { choice: { options: ['MBA', 'B.Tech'] } };
+const inOneControl = ['line', 'text', 'date', 'date-time', 'number', 'choice'] as const;
+
+test.each(inOneControl)('a field of the type %s has its label, and says its help and what is wrong with it', (type) => {
+  open({ type, label: 'Programme', help: 'As in the brochure.', ...kinds[type] } as Field, undefined, wrong);
+  const control = screen.getByLabelText('Programme');
+  expect(control).toHaveAccessibleDescription('As in the brochure. must be given');
+  expect(control).toBeInvalid();
+});
+
+test('a field without a problem is not said to be wrong, and an optional one says so', () => {
+  open({ type: 'line', label: 'Room', optional: true });
+  expect(screen.getByLabelText('Room (optional)')).toBeValid();
+  expect(screen.getByLabelText('Room (optional)')).not.toHaveAccessibleDescription();
+});
+
+test.each([
+  ['date', 'date'],
+  ['date-time', 'datetime-local'],
+] as const)('a %s is chosen in a calendar', (type, input) => {
+  open({ type, label: 'Begin' });
+  expect(screen.getByLabelText('Begin')).toHaveAttribute('type', input);
+});
+
+test.each(['line', 'text'] as const)('a %s that was emptied has no value', async (type) => {
+  open({ type, label: 'Room' }, 'A');
+  await user().type(screen.getByLabelText('Room'), '1');
+  expect(value).toBe('A1');
+  await user().clear(screen.getByLabelText('Room'));
+  expect(value).toBeUndefined();
+});
+
+test('somebody who comes near the limit of a text reads how much is left, and how much is too much', async () => {
+  open({ type: 'line', label: 'Title', max: 10 }, '1234567');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await user().type(screen.getByLabelText('Title'), '8');
+  expect(screen.getByRole('status')).toHaveTextContent('2 characters left');
+  await user().type(screen.getByLabelText('Title'), '90');
+  expect(screen.getByRole('status')).toHaveTextContent('0 characters left');
+  await user().type(screen.getByLabelText('Title'), '12');
+  expect(screen.getByRole('status')).toHaveTextContent('2 characters too many');
+});
+
+test('a number may have commas; what is no number stays as it was typed', async () => {
+  open({ type: 'number', label: 'Salary' });
+  const input = screen.getByLabelText('Salary');
+  await user().type(input, '1,20,000');
+  expect([value, (input as HTMLInputElement).value]).toEqual([120_000, '1,20,000']);
+  await user().clear(input);
+  expect(value).toBeUndefined();
+  await user().type(input, '6.5 lakh');
+  expect(value).toBe('6.5 lakh');
+});
+
+test('a choice is one of the options, or none', async () => {
+  open({ type: 'choice', label: 'Programme', options: ['MBA', 'B.Tech'], optional: true });
+  const select = screen.getByLabelText(/^Programme/);
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['none', 'MBA', 'B.Tech']);
+  await user().selectOptions(select, 'B.Tech');
+  expect(value).toBe('B.Tech');
+  await user().selectOptions(select, 'none');
+  expect(value).toBeUndefined();
+});
+
+test('an answer must be chosen where one is needed', () => {
+  open({ type: 'choice', label: 'Programme', options: ['MBA'] });
+  expect(screen.getByRole('option', { name: 'Choose one' })).toBeInTheDocument();
+});
+
+test('several choices stay in the order of the form, and each can be taken back', async () => {
+  open({ type: 'choices', label: 'Programmes', help: 'All of them.', options: ['MBA', 'B.Tech', 'M.Tech'] });
+  expect(screen.getByRole('group', { name: 'Programmes' })).toHaveAccessibleDescription('All of them.');
+  for (const name of ['M.Tech', 'MBA']) await user().click(screen.getByRole('checkbox', { name }));
+  expect(value).toEqual(['MBA', 'M.Tech']);
+  await user().click(screen.getByRole('checkbox', { name: 'MBA' }));
+  expect(value).toEqual(['M.Tech']);
+  expect(screen.getByRole('checkbox', { name: 'M.Tech' })).toBeChecked();
+});
+
+test('yes or no is one box', async () => {
+  open({ type: 'yes-no', label: 'Closed', help: 'For today.' }, false);
+  const box = screen.getByRole('checkbox', { name: 'Closed', description: 'For today.' });
+  expect(box).not.toBeChecked();
+  await user().click(box);
+  expect(value).toBe(true);
+  expect(box).toBeChecked();
+});
+
+test('a picture keeps its description when another one is sent, and can be decoration or be removed', async () => {
+  const src = '/pictures/exams/dusk.webp';
+  const sent = serve({ 'POST /pictures?collection=exams/news': { src, width: 800, height: 600 } });
+  open(
+    { type: 'picture', label: 'Picture' },
+    { src: '/pictures/exams/dawn.webp', alt: 'The hall', width: 80, height: 60 },
+  );
+  await user().upload(
+    screen.getByLabelText('Send another picture'),
+    new File(['x'], 'dusk.png', { type: 'image/png' }),
+  );
+  expect(await screen.findByText('dusk.png has been sent.')).toBeInTheDocument();
+  expect([sent.length, value]).toEqual([1, { src, alt: 'The hall', width: 800, height: 600 }]);
+  const text = screen.getByLabelText('What does the picture show?');
+  await user().type(text, ' at dusk');
+  expect(value).toMatchObject({ src, alt: 'The hall at dusk' });
+  const decoration = screen.getByLabelText('It is decoration and says nothing');
+  expect(decoration).not.toBeChecked();
+  await user().click(decoration);
+  expect(value).toMatchObject({ src, alt: '' });
+  expect(text).toBeDisabled();
+  await user().click(decoration);
+  // Nothing is said yet: the picture cannot be published.
+  expect(value).toMatchObject({ src, alt: undefined });
+  expect(decoration).not.toBeChecked();
+  expect(text).toBeEnabled();
+  await user().click(screen.getByRole('button', { name: 'Remove the picture' }));
+  expect(value).toBeUndefined();
+  expect(screen.getByLabelText('Send a picture')).toBeInTheDocument();
+});
+
+test('a file that is refused is named with the reason, and the picture stays', async () => {
+  serve({});
+  const picture = { src: '/pictures/exams/dawn.webp', alt: 'The hall' };
+  open({ type: 'picture', label: 'Picture' }, picture);
+  await user().upload(screen.getByLabelText('Send another picture'), new File(['x'], 'big.png', { type: 'image/png' }));
+  expect(await screen.findByText(/^big\.png was not sent\. Refused/)).toBeInTheDocument();
+  expect(value).toBe(picture);
+});

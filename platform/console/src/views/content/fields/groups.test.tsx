@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { EntryField } from './field.tsx';
+import type { FieldProps } from './frame.tsx';
+import { within } from './groups.tsx';
+
+const field = {
+  type: 'groups',
+  label: 'Events',
+  fields: { name: { type: 'line', label: 'Name' }, room: { type: 'line', label: 'Room' } },
+} as const;
+const [a, b, c] = [{ name: 'Arts' }, { name: 'Ballet' }, { name: 'Chess' }];
+let rows: unknown;
+
+function open(initial: unknown, problems: FieldProps['problems'] = []): void {
+  rows = initial;
+  const Form = () => {
+    const [value, setValue] = useState(initial);
+    const onChange = (next: unknown) => {
+      rows = next;
+      setValue(next);
+    };
+    return <EntryField {...{ field, problems, value, onChange }} part="exams/news" id="field.events" />;
+  };
+  render(<Form />);
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('rows move up and down, and one that is removed takes no other with it', async () => {
+  open([a, b, c]);
+  await press('Move up Events, row 3');
+  expect(rows).toEqual([a, c, b]);
+  await press('Move down Events, row 1');
+  expect(rows).toEqual([c, a, b]);
+  await press('Remove Events, row 2');
+  expect(rows).toEqual([c, b]);
+});
+
+test('the first row cannot move up, nor the last one down', () => {
+  open([a, b]);
+  for (const name of ['Move up Events, row 1', 'Move down Events, row 2'])
+    expect(screen.getByRole('button', { name })).toBeDisabled();
+  for (const name of ['Move up Events, row 2', 'Move down Events, row 1'])
+    expect(screen.getByRole('button', { name })).toBeEnabled();
+});
+
+test('who adds a row writes in its first field at once, and the other rows stay as they are', async () => {
+  open([a]);
+  await press('Add a row');
+  expect(screen.getAllByText(/^Events, row/, { selector: 'summary' })[1]?.closest('details')).toHaveAttribute('open');
+  expect(screen.getAllByLabelText('Name')[1]).toHaveFocus();
+  await userEvent.keyboard('Ballet');
+  expect(rows).toEqual([a, { name: 'Ballet' }]);
+});
+
+test('closed rows are told apart by their first text', () => {
+  open([a, { room: 'B 12' }, {}]);
+  expect(screen.getAllByText(/^Events, row \d/, { selector: 'summary' }).map(({ textContent }) => textContent)).toEqual(
+    [...['Events, row 1: Arts', 'Events, row 2: B 12', 'Events, row 3']],
+  );
+});
+
+test('a row with a problem is open, and only its field is said to be wrong', () => {
+  open([a, b], [{ path: '1.room', message: 'must be given' }]);
+  const [first, second] = screen.getAllByRole('group').filter((element) => element.tagName === 'DETAILS');
+  expect(first).not.toHaveAttribute('open');
+  expect(second).toHaveAttribute('open');
+  expect(screen.getAllByText('must be given')).toHaveLength(1);
+  expect(screen.getAllByLabelText('Room')[1]).toHaveAccessibleDescription('must be given');
+  expect(screen.getAllByLabelText('Room')[0]).toBeValid();
+});
+
+test('a problem of the eleventh row is none of the second', () => {
+  expect(within([{ path: '10.room', message: 'must be given' }], '1')).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CollectionEntries } from '@viit/contract/registry-api';
+import { renderView, serve } from '../../testing/view.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { draftOf, news, published, release, withDraft } from './testing/sample-collection.ts';
+
+const fees = withDraft(published('fees', { title: 'Fees' }), { title: 'Fees of 2027' });
+const halls = draftOf('halls', { title: 'Halls' });
+const problems = [
+  { id: 'rooms', field: 'text', message: 'is needed' },
+  { id: 'rooms', field: 'room', message: 'is too long' },
+];
+const rooms = withDraft(published('rooms', { title: 'Rooms' }), { title: 'Rooms' }, { problems });
+const publishes = { 'POST /collections/exams/news/publish': { ...release, published: [] } };
+const saves = { 'PUT /collections/exams/news/entries/halls': halls };
+
+function open(data: CollectionEntries, id?: string) {
+  const sent = serve({ ...publishes, ...saves });
+  const announced = renderView(
+    <PublishDialog section="exams" name="news" data={data} {...(id && { id })} onClose={() => {}} />,
+  );
+  return { sent, announced };
+}
+
+const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+const dialog = () => screen.getByRole('dialog', { name: 'Publish News' });
+
+test('all drafts are published together, as the person has seen them', async () => {
+  const { sent, announced } = open(news([fees, halls]));
+  expect(dialog()).toHaveTextContent('What changes for visitors on News of exams:');
+  expect(dialog()).toHaveTextContent('“Fees of 2027”: Title changes from “Fees” to “Fees of 2027”.');
+  expect(dialog()).toHaveTextContent('“Halls” is new.');
+  await publish();
+  expect(sent.map(({ body }) => body)).toEqual([{ seen: 'seen' }]);
+  expect(announced).toEqual(['Visitors see it now: https://viit.example/exams/news']);
+});
+
+test('an entry that is left out stays a draft, and so does the order', async () => {
+  const { sent } = open({ ...news([fees, halls]), order: { revision: 'o2', draft: { by: 'Ravi', at: null } } });
+  expect(dialog()).toHaveTextContent('The order of the entries changes.');
+  const box = screen.getByRole('checkbox', { name: /Halls/ });
+  await userEvent.click(box);
+  expect(box).not.toBeChecked();
+  expect(dialog()).toHaveTextContent('The order stays as it is.');
+  await publish();
+  expect(sent[0]?.body).toEqual({ seen: 'seen', ids: ['fees'] });
+  await userEvent.click(box);
+  expect(dialog()).toHaveTextContent('The order of the entries changes.');
+});
+
+test('with every entry left out there is nothing to publish', async () => {
+  open(news([fees]));
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+});
+
+test('a draft with problems stays one; each problem is named with its field', async () => {
+  const { sent } = open(news([fees, rooms]));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Rooms' })).toHaveAttribute('href', '#/content/exams/news/rooms');
+  expect(dialog()).toHaveTextContent('Rooms: Text: is needed; room: is too long');
+  await publish();
+  expect(sent[0]?.body).toEqual({ seen: 'seen', ids: ['fees'] });
+});
+
+test('from the form of an entry, only that entry is published', async () => {
+  const { sent } = open(
+    { ...news([fees, halls]), order: { revision: 'o2', draft: { by: 'Ravi', at: null } } },
+    'halls',
+  );
+  expect(within(dialog()).getAllByRole('checkbox')).toHaveLength(1);
+  expect(dialog()).not.toHaveTextContent('order');
+  await publish();
+  expect(sent.map(({ body }) => body)).toEqual([{ seen: 'seen', ids: ['halls'] }]);
+});
+
+test('times are saved with the entry before it is published', async () => {
+  const fields = { ...news([]).declaration.fields, from: { type: 'date-time', label: 'From' } } as const;
+  const { sent, announced } = open(news([halls], { page: '/exams/news/:id', fields }), 'halls');
+  fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2999-01-01T09:00' } });
+  fireEvent.change(screen.getByLabelText('Hide after'), { target: { value: '2999-02-01T09:00' } });
+  await publish();
+  const times = { from: '2999-01-01T09:00', until: '2999-02-01T09:00' };
+  expect(sent.map(({ body }) => body)).toEqual([
+    { revision: 'halls-1', value: { title: 'Halls', ...times } },
+    { seen: 'seen', ids: ['halls'] },
+  ]);
+  expect(announced).toEqual(['Visitors see it from 1 Jan 2999, 09:00 on: https://viit.example/exams/news/halls']);
+});
+
+test('an approved draft has no times to change, and a removed entry has none', () => {
+  open(news([halls], { review: true }), 'halls');
+  open(news([withDraft(published('fees', { title: 'Fees' }), null)]), 'fees');
+  expect(screen.queryByLabelText('Hide after')).not.toBeInTheDocument();
+});
+
+test('of many pages, three are named', () => {
+  const pages = ['/', '/a', '/b', '/c', '/d'].map((path) => ({ path, title: `Page ${path}` }));
+  open({ ...news([fees]), pages });
+  expect(dialog()).toHaveTextContent('on the home page, Page /a, Page /b and 2 more pages:');
+});
