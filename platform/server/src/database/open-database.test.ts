@@ -9,6 +9,7 @@ import { makeBlob, missingBlobs, readBlobs, storeBlobs } from '../registry/build
 import { readChannel } from '../registry/releases/releases.ts';
 import { switchChannel } from '../registry/releases/switch-channel.ts';
 import type { Database } from './database.ts';
+import { readLockSecret } from './lock-folder.ts';
 import { openDatabase } from './open-database.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 
@@ -43,7 +44,7 @@ for (const kind of kinds) {
 
     test('a first start that was interrupted is begun again and leaves nothing behind', (t) => {
       if (kind === 'postgresql') return t.skip('its folder belongs to PostgreSQL');
-      assert.deepEqual(fs.readdirSync(folder), ['database']);
+      assert.deepEqual(fs.readdirSync(folder), ['database', 'lock-name']);
       assert.ok(fs.existsSync(path.join(folder, 'database', 'PG_VERSION')));
     });
 
@@ -178,6 +179,21 @@ test('a folder that another server uses is refused with advice', async () => {
   } finally {
     await database.close();
     fs.rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('another user of the machine cannot tell the name that locks a folder', () => {
+  const [folder, copy] = [1, 2].map(() => fs.mkdtempSync(path.join(os.tmpdir(), 'viit-lock-')));
+  try {
+    assert.ok(folder && copy);
+    const secret = readLockSecret(folder);
+    assert.match(secret, /^[0-9a-f-]{36}$/);
+    assert.equal(readLockSecret(folder), secret, 'two servers use the same');
+    assert.notEqual(readLockSecret(copy), secret);
+    assert.deepEqual(fs.readdirSync(folder), ['lock-name']);
+    assert.equal(fs.statSync(path.join(folder, 'lock-name')).mode & 0o777, 0o600);
+  } finally {
+    for (const one of [folder, copy]) fs.rmSync(one ?? '', { recursive: true, force: true });
   }
 });
 

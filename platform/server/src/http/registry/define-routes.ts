@@ -17,6 +17,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../../registry/access/rights.ts';
+import { assertValid } from '../../registry/access/tokens.ts';
 import { createRequestLimit } from '../limit-in-progress.ts';
 import { addressOf, createRateLimiter } from '../rate-limit.ts';
 import { actorOf, clientOf, setActor } from './authentication.ts';
@@ -92,6 +93,8 @@ export function defineRoutes(
             ? { identify: setActor.bind(undefined, request) }
             : { actor: actorOf(request) };
         const parsed = { ...sender, ...parseAddress(operation, request), body: parseBody(operation, request) };
+        // The rights were read before the body, which may arrive for minutes.
+        if (operation.access !== 'everybody' && reply.elapsedTime > 1000) await assertValid(sql, actorOf(request));
         if (!isEarly) await checkAccess(sql, actorOf(request), operation, parsed);
         const work = async () => {
           if (response === tarType) {

@@ -1,4 +1,4 @@
-import type { EntryChange, EntryState, ListedCollection } from '@viit/contract/registry-api';
+import type { CollectionEntries, EntryChange, EntryState, ListedCollection } from '@viit/contract/registry-api';
 import { shareRuns } from '@viit/core/share-runs';
 import type { Actor } from '../../registry/access/rights.ts';
 import { openDraftPage } from '../../registry/collections/draft-links.ts';
@@ -31,11 +31,15 @@ export function entryHandlers(context: RegistryContext): Pick<Handlers, EntryOpe
     if (!state) throw new Error('An entry that was saved has no state.');
     return state;
   };
-  const share = shareRuns<ListedCollection[]>();
+  const shareList = shareRuns<ListedCollection[]>();
+  const shareEntries = shareRuns<CollectionEntries>();
   return {
     // It reads every page, so requests with the same rights share it.
-    listCollections: ({ actor }) => share(JSON.stringify(actor.rights), () => listCollections(context, actor)),
-    readEntries: ({ params, query }) => readEntries(context, targetOf(params, query)),
+    listCollections: ({ actor }) => shareList(JSON.stringify(actor.rights), () => listCollections(context, actor)),
+    readEntries: ({ params, query }) => {
+      const target = targetOf(params, query);
+      return shareEntries(JSON.stringify(target), () => readEntries(context, target));
+    },
     saveEntry: ({ actor, params, query, body }) => saveOne(actor, targetOf(params, query), { id: params.id, ...body }),
     saveEntries: ({ actor, params, query, body }) => saveEntries(context, actor, targetOf(params, query), body.entries),
     removeEntry: ({ actor, params, query: { revision, ...query } }) =>

@@ -70,7 +70,7 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
       return { isStored: await hasBuild(database, params) };
     },
     listBuilds: ({ params }) => listBuilds(database, params.name),
-    sendBuild: ({ actor, params, body }) => receiveArchive(database, actor.id, params.name, body as Readable),
+    sendBuild: ({ actor, params, body }) => receiveArchive(database, actor, params.name, body as Readable),
     dryRun: ({ actor, params, query, body }) => dryRun(context, actor, { ...params, ...query }, body as Readable),
     async publish({ actor, onProgress, params: { channel }, body }) {
       const created = await finish(channel, await publish({ ...context, onProgress }, actor, channel, body));

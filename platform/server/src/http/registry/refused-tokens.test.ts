@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { assertValid } from '../../registry/access/tokens.ts';
 import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
+import { requestSlowly } from '../../registry/testing/slow-request.ts';
 
 let registry: RefusalTest;
 
@@ -50,8 +52,8 @@ test("what changes the whole site needs the operator's token", async () => {
   }
 });
 
-const createToken = async (label: string) => {
-  const { body } = await registry.request('POST', 'tokens', { rights: { exams: 'publish' }, label, days: 30 });
+const createToken = async (label: string, rights: object = { exams: 'publish' }) => {
+  const { body } = await registry.request('POST', 'tokens', { rights, label, days: 30 });
   return { id: String(body.id), token: String(body.token) };
 };
 
@@ -61,6 +63,17 @@ test('a revoked token is refused', async () => {
   await registry.request('DELETE', `tokens/${id}`);
   const response = await registry.publish(registry.nextExams(), { token });
   await registry.expectRefusal(response, 'token-revoked', /"autumn" was revoked/);
+});
+
+test('a token that is revoked while the body of a request arrives is refused', async () => {
+  const { id, token } = await createToken('leaving', { '*': 'manage' });
+  const body = JSON.stringify({ rights: { '*': 'manage' }, label: 'left behind', days: 300 });
+  const url = `${registry.address}/_registry/tokens`;
+  const refused = await requestSlowly({ method: 'POST', url, token, type: 'application/json', body }, async () => {
+    await setTimeout(1100);
+    assert.equal((await registry.request('DELETE', `tokens/${id}`)).status, 200);
+  });
+  assert.deepEqual([refused.status, refused.body.code], [401, 'token-revoked']);
 });
 
 test('an expired token is refused', async () => {

@@ -9,6 +9,8 @@ import { Refusal } from '@viit/core/refusal';
 import { type StepTimer, stepTimer } from '@viit/core/step-timer';
 import { withTemporaryFolder } from '@viit/core/temporary-folder';
 import type { Database } from '../../database/database.ts';
+import type { Actor } from '../access/rights.ts';
+import { assertValid } from '../access/tokens.ts';
 import { unpackArchive } from './archive.ts';
 import { archiveLimits } from './archive-limits.ts';
 import { hasBuild, parseManifest } from './builds.ts';
@@ -19,14 +21,9 @@ import { type ReadFile, readFrom, storeBuild } from './store-build.ts';
 import { archiveSlots, countUpload } from './uploads.ts';
 import { previewLabel } from './versions.ts';
 
-export function receiveArchive(
-  database: Database,
-  token: string,
-  name: string,
-  body: Readable,
-): Promise<ReceivedBuild> {
-  return withArchive(token, body, (archive, timer) =>
-    archiveSlots.run(token, async () => {
+export function receiveArchive(database: Database, actor: Actor, name: string, body: Readable): Promise<ReceivedBuild> {
+  return withArchive(database, actor, body, (archive, timer) =>
+    archiveSlots.run(actor.id, async () => {
       const { manifest, read, warnings } = await checkArchive(database, name, archive, timer);
       const { identity, version } = manifest;
       const label = previewLabel(manifest);
@@ -36,17 +33,19 @@ export function receiveArchive(
   );
 }
 
-/** Deletes the temporary folder after `use`. @param token its number. */
+/** Deletes the temporary folder after `use`. @throws Refusal if the rights have ended while the body arrived. */
 export function withArchive<T>(
-  token: string,
+  database: Database,
+  actor: Actor,
   body: Readable,
   use: (archive: string, timer: StepTimer) => Promise<T>,
 ): Promise<T> {
-  return countUpload(token, async () => {
+  return countUpload(actor.id, async () => {
     const timer = stepTimer();
     return withTemporaryFolder('archive', async (folder) => {
       const archive = path.join(folder, 'archive.tar.gz');
       await timer.time('receive', () => receiveBody(body, archive));
+      await assertValid(database, actor);
       return use(archive, timer);
     });
   });

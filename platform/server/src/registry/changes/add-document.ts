@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Actor } from '../access/rights.ts';
+import { assertValid } from '../access/tokens.ts';
 import { countUpload } from '../builds/uploads.ts';
 import { addressesIn } from '../collections/entry-texts.ts';
-import { readCollection } from '../collections/read-collection.ts';
+import { findCollection, readCollection } from '../collections/read-collection.ts';
 import { documentExtension } from '../parts/check-document.ts';
 import { documentBase, findFreeAddress, readTaken } from '../parts/new-document.ts';
 import type { RegistryContext } from '../registry-context.ts';
@@ -21,9 +22,11 @@ export function addDocument(
   body: Readable,
 ): Promise<{ address: string }> {
   return countUpload(actor.id, async () => {
-    const { published } = await readCollection(database, collection, channel);
+    await findCollection(database, collection, channel);
     const base = documentBase(collection, title);
     const bytes = await receiveDocument(body, base);
+    await assertValid(database, actor);
+    const { published } = await readCollection(database, collection, channel);
     const first = `${base}.${documentExtension(bytes)}`;
     const taken = await readTaken(database, channel, addressesIn([...published.values()]));
     const [section = ''] = collection.split('/');

@@ -39,7 +39,7 @@ export function dryRun(
   { name, ...options }: { name: string } & DryRunOptions,
   body: Readable,
 ): Promise<DryRun> {
-  return withArchive(actor.id, body, async (archive, timer) => {
+  return withArchive(context.database, actor, body, async (archive, timer) => {
     const build = await archiveSlots.run(actor.id, async () => {
       const checked = await checkArchive(context.database, name, archive, timer);
       const { manifest, read, isStored } = checked;

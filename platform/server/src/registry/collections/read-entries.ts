@@ -1,6 +1,7 @@
 import { type Collection, listsOf } from '@viit/contract';
 import type { CollectionEntries, EntryValue, EntryVersion, ListedCollection } from '@viit/contract/registry-api';
 import { isPermitted, partNames } from '@viit/contract/rights';
+import { mapInBatches } from '@viit/core/map-in-batches';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
@@ -60,8 +61,8 @@ export async function readEntries(
   return {
     ...{ part, declaration: declarationOf(state.collection), hash: state.hash },
     pages: await readPagesOf(database, part, state),
-    entries: [...current, ...removed].map((id) => entryState(state, id)),
-    order: orderState(state),
+    entries: await mapInBatches([...current, ...removed], (id) => entryState(state, id)),
+    order: orderState(state, current),
   };
 }
 

@@ -6,6 +6,7 @@ import type {
   EntryState,
   EntryValue,
 } from '@viit/contract/registry-api';
+import { mapInBatches } from '@viit/core/map-in-batches';
 import { Refusal } from '@viit/core/refusal';
 import { shareSlots } from '@viit/core/share-slots';
 import type { Sql } from '../../database/database.ts';
@@ -56,7 +57,7 @@ export async function saveEntries(
   changes: readonly EntryChange[],
 ): Promise<EntryState[]> {
   const state = await changeDrafts(context, target, async (sql, before) => {
-    const drafts = changes.map(({ id, value, revision }) => {
+    const drafts = await mapInBatches(changes, ({ id, value, revision }) => {
       const draft = { id, revision, value: value && parseValue(before, id, value) };
       const { base, review } = before.drafts.get(id) ?? {};
       // The comment stays while the draft is corrected.
@@ -77,7 +78,7 @@ export async function saveEntries(
     assertSize(before, stored);
     await storeDrafts(sql, target.part, actor.label, stored, before.drafts);
   });
-  return changes.map(({ id }) => entryState(state, id));
+  return mapInBatches(changes, ({ id }) => entryState(state, id));
 }
 
 /** Drafts may be incomplete. @returns what a publish makes of a complete one. */
@@ -112,10 +113,10 @@ function assertUnchanged(state: CollectionState, changes: readonly EntryChange[]
     );
 }
 
-/** As a text, names the first ones. */
+/** Names the first ones. */
 export function entryChanged(state: CollectionState, ids: readonly string[]): Refusal {
-  const entries = ids.map((id) => entryState(state, id));
-  const lines = entries.slice(0, 20).map(({ id, draft, published }) => {
+  const entries = ids.slice(0, 20).map((id) => entryState(state, id));
+  const lines = entries.map(({ id, draft, published }) => {
     const { by, at } = draft ?? published ?? { by: null, at: null };
     const when = at ? ` on ${at.slice(0, 16).replace('T', ' at ')} UTC` : '';
     return `- ${id}: ${draft || published ? `${draft ? 'saved' : 'published'}${by ? ` by ${by}` : ''}${when}` : 'removed'}`;

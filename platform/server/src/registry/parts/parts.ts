@@ -75,7 +75,7 @@ export async function storeVersion(sql: Sql, name: string, content: unknown): Pr
   return row.hash;
 }
 
-/** The file itself is a blob. @param isUnpublished see `readUnpublished`. */
+/** The file itself is a blob. An unpublished one stays so until it is live. @param isUnpublished see `readUnpublished`. */
 export async function storeDocument(
   sql: Sql,
   { address, sha384, size, section }: OwnedDocument,
@@ -83,7 +83,8 @@ export async function storeDocument(
 ): Promise<void> {
   await sql.query(
     `insert into part_version (name, hash, content) values ($1, $2, $3::jsonb)
-     on conflict (name, hash) do update set created_at = now(), content = excluded.content`,
+     on conflict (name, hash) do update set created_at = now(), content = excluded.content ||
+       case when part_version.content ? 'isUnpublished' then '{"isUnpublished": true}'::jsonb else '{}' end`,
     [address, sha384, JSON.stringify({ size, section, ...(isUnpublished && { isUnpublished }) })],
   );
 }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { createToken } from '../access/tokens.ts';
+import { fileType } from '@viit/contract/registry-api';
+import { createToken, revokeToken } from '../access/tokens.ts';
 import { releaseDueContent } from '../schedule/release-due-content.ts';
 import { draftsOf, notice, publishNotices } from '../testing/sample-collection.ts';
 import { samplePdf } from '../testing/sample-documents.ts';
+import { requestSlowly } from '../testing/slow-request.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
 /* A document that is sent for an entry is live with the entry, and not before. */
@@ -112,6 +114,30 @@ test('who may only edit cannot make a file live at an address that a published e
   await publisher.save('typed', notice('Typed', { link: '/documents/exams/notices/minutes.pdf' }));
   await publish('typed');
   assert.equal(await upload('Minutes'), '/documents/exams/notices/minutes-2.pdf');
+});
+
+test('nor at an address that a published entry names while the file arrives, and not after the rights have ended', async () => {
+  const { id, token } = await createToken(registry.database, { rights: { [part]: 'edit' }, label: 'slow', days: 1 });
+  const send = (title: string, between: () => Promise<unknown>) => {
+    const url = `${registry.address}/_registry/documents?${new URLSearchParams({ collection: part, title })}`;
+    return requestSlowly({ method: 'POST', url, token, type: fileType, body: samplePdf(title).toString() }, between);
+  };
+  const sent = await send('Late', async () => {
+    await publisher.save('late', notice('Late', { link: '/documents/exams/notices/late.pdf' }));
+    await publish('late');
+  });
+  assert.deepEqual([sent.status, sent.body.address], [200, '/documents/exams/notices/late-2.pdf']);
+  const refused = await send('Gone', () => revokeToken(registry.database, id));
+  assert.equal(refused.body.code, 'token-revoked');
+});
+
+test('the same file in a preview does not take the document from its entry', async () => {
+  const address = await draft('shared');
+  const sent = await registry.upload(address, samplePdf('shared'), { channel: 'trial' });
+  assert.equal(sent.status, 200, sent.body.error);
+  assert.equal(await statusOf(address), 404);
+  await publish('shared');
+  assert.equal(await statusOf(address), 200);
 });
 
 test('an entry of another collection does not make it live', async () => {

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { UploadedPicture } from '@viit/contract/registry-api';
 import { withTemporaryFolder } from '@viit/core/temporary-folder';
 import type { Actor } from '../access/rights.ts';
+import { assertValid } from '../access/tokens.ts';
 import { receiveBody } from '../builds/receive-body.ts';
 import { countUpload } from '../builds/uploads.ts';
 import { findCollection } from '../collections/read-collection.ts';
@@ -27,6 +28,7 @@ export function uploadPicture(
     return withTemporaryFolder('picture', async (folder) => {
       const { bytes } = conversionLimits;
       await receiveBody(body, path.join(folder, 'picture'), { bytes, refuse: () => pictureRefusal('bytes') });
+      await assertValid(database, actor);
       const size = await convertPicture(actor.id, folder);
       const [section = ''] = collection.split('/');
       return { src: await storePicture(database, section, size, folder), ...size };

@@ -36,13 +36,15 @@ async function readUpcoming(sql: Sql): Promise<Upcoming | undefined> {
 const retryMs = 600_000;
 
 /**
- * Makes a release for each moment of a section that has passed, in order. If a page cannot be rendered, the live release stays.
+ * Makes a release for each moment that has passed, in order for each section. If a page cannot be rendered, the live release stays.
  * Several servers may do it at the same time: a moment that another one has released changes nothing.
  * @param onRelease gets the number of rendered pages.
  */
 export async function releaseDueContent(context: RegistryContext, onRelease: (pages: number) => void): Promise<void> {
   const { database, now = () => new Date() } = context;
-  for (;;) {
+  /** By section. */
+  const turns = new Map<string, number>();
+  for (let turn = 1; ; turn++) {
     const { release, moments } = (await readUpcoming(database)) ?? { release: '', moments: [] };
     const failures = await readFailures(database);
     for (const { section, moment } of failures.values()) {
@@ -52,10 +54,14 @@ export async function releaseDueContent(context: RegistryContext, onRelease: (pa
     const isDue = (moment: Moment) =>
       moment.at <= indianTime(now()) && mayTry(moment, release, now(), failures.get(moment.section));
     const allDue = moments.filter(isDue);
+    // Sections take turns, so that one with slow pages does not hold back the others.
+    const ready = allDue.filter((one) => !failures.has(one.section));
+    const [next] = ready.toSorted((a, b) => (turns.get(a.section) ?? 0) - (turns.get(b.section) ?? 0));
     // After a failure a section comes last, and its moments are tried together: each try may take as long as a page may.
-    const due = allDue.find(({ section }) => !failures.has(section)) ?? allDue.at(-1);
+    const due = next ?? allDue.at(-1);
     if (!due) return;
     const { section, at, note } = due;
+    turns.set(section, turn);
     try {
       const change = { channel: live, parts: new Map(), advance: { section, to: at }, note, author: 'the schedule' };
       const created = await setParts(context, change);

@@ -239,6 +239,16 @@ test('the times of a section that fails do not hold back those of others: they a
   assert.equal(failures, 2);
 });
 
+test('sections take turns, so that one whose pages are slow does not hold back the others', async () => {
+  const minutes = ['01', '02', '03'].map((minute) => entry(`m${minute}`, { from: `2026-12-20T09:${minute}` }));
+  await replace(minutes);
+  await replace([entry('c', { from: '2026-12-20T09:03' })], 'cells/notices');
+  await passTo('2026-12-19T09:00');
+  assert.equal(await passTo('2026-12-20T10:00'), 4);
+  const sections = (await scheduled()).slice(0, 4).map((note) => /exams|cells/.exec(note)?.[0]);
+  assert.deepEqual(sections.toReversed(), ['exams', 'cells', 'exams', 'exams']);
+});
+
 test('two servers make one release for each moment', {
   skip: hasPostgres() ? false : 'PostgreSQL is not installed',
 }, async () => {

@@ -31,7 +31,7 @@ export function receiveToolkit(
   version: string,
   body: Readable,
 ): Promise<ReceivedToolkit> {
-  return withArchive(actor.id, body, (archive, timer) =>
+  return withArchive(database, actor, body, (archive, timer) =>
     archiveSlots.run(actor.id, async () => {
       const folder = path.join(path.dirname(archive), 'toolkit');
       await fs.mkdir(folder);

@@ -223,12 +223,13 @@ test('a client with 20 searches that wait gets no more, and others do', async ()
   });
   const search = createSearch({ query: () => answered } as unknown as Database);
   const site = { searchable: new Map() } as unknown as Site;
-  const [busy, other] = [
-    Array.from({ length: 30 }, () => search(site, 'results', 'one')),
-    search(site, 'results', 'two'),
-  ];
+  const searchAs = (client: string) => search(site, 'results', client);
+  const busy = Array.from({ length: 30 }, () => searchAs('one'));
+  const many = Array.from({ length: 220 }, (_, index) => searchAs(`address ${index % 11}`));
+  const other = searchAs('two');
   answer();
   const refused = (await Promise.all(busy)).filter((response) => response === undefined);
   assert.equal(refused.length, 8);
+  assert.ok((await Promise.all(many)).includes(undefined), 'at most 200 wait');
   assert.equal((await other)?.match, 'none');
 });

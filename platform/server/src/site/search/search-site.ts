@@ -20,7 +20,9 @@ export function createSearch(database: Database): SearchSite {
   const slots = shareSlots(concurrency);
   const releases = new WeakMap<Site['searchable'], string>();
   return async (site, query, client) => {
-    if (slots.waiting(client) >= maxWaiting.ofClient || slots.waiting() >= maxWaiting.inAll) return undefined;
+    const waiting = slots.waiting(client);
+    // Others' searches do not keep out a client that has none waiting.
+    if (waiting >= maxWaiting.ofClient || (waiting > 0 && slots.waiting() >= maxWaiting.inAll)) return undefined;
     return slots.run(client, async () => {
       const text = query.trim();
       if (text.length < searchLength.min) return { query: text, match: 'none', message: '', results: [] };
