@@ -119,3 +119,32 @@ test('a report of the greatest size costs a fraction of the time that reports ma
   count(largest);
   assert.ok(processorTime(() => count(largest)) < reportLimits.clientMsPerSecond);
 });
+
+const countView = (view: object) => count(JSON.stringify(reportOf(viewOf(view)))) ?? assert.fail();
+
+test('an element that was painted late is named; one that was painted in time is not', () => {
+  const elements = { LCP: 'img.hero', INP: 'button' };
+  const named = (vitals: object) =>
+    countView({ vitals, elements }).problems.map(({ kind, message }) => [kind, message]);
+  assert.deepEqual(named({ LCP: 2500, INP: 200 }), []);
+  const late = [
+    ['slow-LCP', 'img.hero'],
+    ['slow-INP', 'button'],
+  ];
+  assert.deepEqual(named({ LCP: 2501, INP: 201 }), late);
+});
+
+test('a view fails by an error of a section, once, and not by one of an extension', () => {
+  const failures = (...problems: object[]) =>
+    countView({ problems }).counts.flatMap(({ kind, section }) => (kind === 'failed-view' ? [section] : []));
+  const own = { kind: 'boundary', message: 'x', section: 'exams', count: 1 };
+  const foreign = { kind: 'error', message: 'x', stack: 'at a (chrome-extension://a/b.js:1:1)', count: 1 };
+  assert.deepEqual(failures(own, { ...own, message: 'y' }), ['exams']);
+  assert.deepEqual(failures(foreign), []);
+});
+
+test('errors that differ in a number only are one error', () => {
+  const error = (message: string) => ({ kind: 'boundary', message, section: 'exams', count: 1 });
+  const { problems } = countView({ problems: ['item 12', 'item 7', 'entry 7'].map(error) });
+  assert.equal(new Set(problems.map(({ fingerprint }) => fingerprint)).size, 2);
+});

@@ -26,6 +26,10 @@ test('the banner is the last thing in the page, whether or not the end of the bo
   }
 });
 
+test('a search engine that gets a page of a preview does not list it', async () => {
+  assert.match(await withBanner('<head></head><p>a</p>'), /<meta name="robots" content="noindex"><\/head>/);
+});
+
 test('a page of spaces is shown in a time that grows with its length only', async () => {
   const time = async (length: number) => {
     const before = process.cpuUsage();

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Manifest } from '@viit/contract';
 import { processorTime } from '@viit/test/processor-time';
 import { openReleaseTest, type ReleaseTest } from '../registry/testing/release-test.ts';
 import { resolvePath } from './resolve-path.ts';
+import { withdrawnAddresses, withdrawnNotice } from './withdrawn-addresses.ts';
 
 let releases: ReleaseTest;
 
@@ -40,7 +42,22 @@ test('the time for a path of slashes grows with its length only', async () => {
 test('the content API has an empty list for an unknown department, and explains what a department code is', async () => {
   await releases.release('api', { name: 'shell' });
   assert.equal(await releases.textAt('api', '/api/department/list/nobody'), '[]');
+  for (const list of ['newsEvents', 'heroImage', 'announcement', 'placement']) {
+    assert.equal(await releases.textAt('api', `/api/${list}/list`), '[]', list);
+  }
+  const kindOf = async (code: string) => resolvePath(await releases.siteOf('api'), `/api/department/list/${code}`).kind;
+  assert.deepEqual([await kindOf('a'.repeat(40)), await kindOf('a'.repeat(41))], ['list', 'error']);
   const found = resolvePath(await releases.siteOf('api'), '/api/department/list/No-Body');
   assert.ok(found.kind === 'error' && found.status === 400);
   assert.match(found.reason, /such as cse_ai/);
+});
+
+test('the former addresses of a withdrawn section, and each address of its routes, say that they were withdrawn', () => {
+  const page = { title: 'Books', formerPaths: ['/Old'], path: '/library/:code', breadcrumbs: [] };
+  const variants = [{ params: { code: 'cse' }, title: 'Books of CSE' }];
+  const withdrawn = withdrawnAddresses([{ pages: [{ ...page, variants }], files: [] } as unknown as Manifest]);
+  const reasonAt = (address: string) => withdrawnNotice(withdrawn, address, new Map())?.reason ?? '';
+  assert.match(reasonAt('/old'), /“Books” has been withdrawn/);
+  assert.match(reasonAt('/library/CSE'), /“Books of CSE” has been withdrawn/);
+  assert.equal(reasonAt('/library/ece'), '');
 });

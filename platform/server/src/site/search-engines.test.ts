@@ -58,6 +58,8 @@ test('robots.txt disallows what is for programs, and names the sitemap', () => {
   assert.match(text, /^User-agent: \*$/m);
   assert.match(text, /^Disallow: \/api$/m);
   assert.match(text, /^Disallow: \/_$/m);
+  assert.match(text, /^Disallow: \/search\?$/m);
+  assert.match(text, /^Allow: \/_builds\/$/m, 'what a page looks like');
   assert.match(text, /^Sitemap: https:\/\/viit\.example\/sitemap\.xml$/m);
 });
 

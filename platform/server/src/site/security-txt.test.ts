@@ -42,7 +42,8 @@ test('it never lies in the past, is valid for less than a year, and stays the sa
   assert.equal(texts.size, 24);
 });
 
-test('the operator may name another contact', () => {
+test('the contact is the mailbox of the domain; the operator may name another one', () => {
+  assert.equal(fieldsOf(securityTxt('https://www.viit.example')).Contact, 'mailto:security@viit.example');
   const { Contact } = fieldsOf(securityTxt('https://www.viit.example', 'https://www.viit.example/security'));
   assert.equal(Contact, 'https://www.viit.example/security');
 });
