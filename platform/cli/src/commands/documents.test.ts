@@ -86,4 +86,5 @@ test('a new document of a collection gets its address from its title', async () 
   );
   assert.doesNotMatch(await registry.read('/documents/exams/notices/fee-dates.pdf'), /% fees/);
   assert.match((await registry.viit(['content', 'documents'])).out, /fee-dates\.pdf {2}fee dates: 1 KB, for a draft/);
+  assert.doesNotMatch((await registry.viit(['content', 'documents', '--missing'])).out, /fee-dates/);
 });

@@ -66,6 +66,7 @@ test('a spreadsheet that was pulled is changed and pushed again and again', asyn
     fs.writeFileSync(csv, fs.readFileSync(csv, 'utf8').replace(/Sample notice|Second/, title));
     assert.match(await viit('push', part, csv), /^Saved 1 entry/);
   }
+  assert.match(await viit('pull', part, csv), /^Wrote 1 entry of .*, with 1 draft\.\n$/);
   assert.match(await viit('publish', part), /^Live/);
   assert.deepEqual(await titles(), ['sample: Third']);
 });

@@ -55,6 +55,11 @@ test('preview prints a link, and promote makes the preview live', async () => {
   assert.equal(code, 0, err);
   assert.match(out, /"try-it" shows exams 2\.0\.0-preview\.[0-9a-f]{12}: http:\/\/127\.0\.0\.1:\d+\/_preview\/\S{20,}/);
   assert.doesNotMatch(await registry.read('/exams'), /2\.0\.0/);
+  const status = (await registry.viit(['status'])).out;
+  assert.match(
+    status,
+    /^preview +shows +since +link\ntry-it +exams +.* http:\/\/127\.0\.0\.1:\d+\/_preview\/\S{20,}$/m,
+  );
   const promoted = await registry.viit(['promote', 'try-it']);
   assert.match(promoted.out, /^Live: exams, in release/);
   assert.match(await registry.read('/exams'), /2\.0\.0/);
@@ -71,6 +76,8 @@ test('codes for the terminal in what others have named are printed as harmless c
 test('preview needs a name', async () => {
   const { code, err } = await registry.viit(['preview', 'exams', '--dist', registry.distOf('2.0.0')]);
   assert.deepEqual([code, /--as <name>/.test(err)], [2, true]);
+  const several = await registry.viitJson(['preview', 'exams', 'cells', '--as', 'both']);
+  assert.deepEqual([several.code, several.value.code], [2, 'argument-invalid'], 'one section at a time');
 });
 
 test('preview delete deletes a preview', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { describeEffects } from '../show-change.ts';
 import { type CommandTest, openCommandTest } from '../testing/command-test.ts';
 
 let registry: CommandTest;
@@ -27,6 +28,7 @@ test('rollback goes back to a version that is named', async () => {
 
 test('rollback goes back to a release of the whole site', async () => {
   const { value } = await registry.viitJson<{ switches: { release: string }[] }>(['status', '--count', '2']);
+  assert.equal(value.switches.length, 2);
   const release = value.switches[1]?.release ?? '';
   const asked = await registry.viit(['rollback', '--release', release]);
   assert.equal(asked.code, 3);
@@ -58,6 +60,15 @@ test('prune prints what it deleted', async () => {
   const { code, out, err } = await registry.viit(['prune', '--keep', '1']);
   assert.equal(code, 0, err);
   assert.match(out, /^Deleted: \d+ releases, 0 builds/);
+  for (const channel of ['old', 'new']) await registry.publish({ name: 'exams', version: '1.6.0' }, { channel });
+  await registry.database.query("update channel set switched_at = now() - interval '91 days' where name = 'old'");
   const withPreviews = await registry.viit(['prune', '--keep', '1', '--previews', '90']);
-  assert.match(withPreviews.out, /^Deleted: 0 previews, \d+ releases/);
+  assert.match(withPreviews.out, /^Deleted: 1 previews, \d+ releases/);
+});
+
+test('a section whose pages fail with a change is named, with what to do', () => {
+  const created = { release: '1', rendered: 0, pages: 1, isNew: true, ms: {}, kept: ['cells'] };
+  assert.deepEqual(describeEffects(created), [
+    'The pages of cells fail with this change, and stay as they were. Notify its team.',
+  ]);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { noticesSection } from '../../../server/src/registry/testing/sample-collection.ts';
+import { draftsOf, notice, noticesSection } from '../../../server/src/registry/testing/sample-collection.ts';
 import { type CommandTest, openCommandTest } from '../testing/command-test.ts';
 
 const part = 'exams/notices';
@@ -29,6 +29,9 @@ test('an entry gets times, and the list of collections says when visitors see it
     const refused = await schedule(...args);
     assert.deepEqual([refused.code, reason.test(refused.err)], [2, true], refused.err);
   }
+  await draftsOf(registry, part).save('sample', notice('Corrected'));
+  assert.equal((await schedule('--until', 'none')).code, 0);
+  assert.match(await registry.read(`/api/content/${part}`), /"title":"Corrected"/, 'with its draft');
   const unknown = await registry.viit(['content', 'schedule', part, 'b', '--from', 'none']);
   assert.match(unknown.err, /has no entry "b"\. It has: sample\./);
 });

@@ -62,6 +62,12 @@ test('a grant is taken back, once, and the audit names who did it', async () => 
   assert.deepEqual([again.code, again.value.code], [3, 'address-not-granted']);
   const { out } = await registry.viit(['audit']);
   assert.match(out, /the operator \(token:1\) .* revokeAddress cells \/Clubs +done/);
+  await registry.viit(['section', 'grant', 'cells', '/societies']);
+  const refused = (await registry.viit(['audit', '--refused', '--count', '1'])).out.trim().split('\n');
+  assert.match(refused[1] ?? '', /revokeAddress cells \/clubs +404 address-not-granted/);
+  assert.equal(refused.length, 2);
+  const earlier = await registry.viit(['audit', '--before', '2020-01-01T00:00']);
+  assert.equal(earlier.out, 'Nobody has tried to change anything yet.\n');
 });
 
 test('a menu entry is granted after the operator has confirmed it, listed, and taken back', async () => {
@@ -95,4 +101,11 @@ test('withdrawing a section lists what would go, does it with --yes, and the lis
   assert.match(done.out, /^exams is withdrawn, in release \d+\. Its addresses respond with 410\.\nRemoved: \/exams\./);
   const listed = await registry.viit(['section', 'exams']);
   assert.match(listed.out, /\nexams is withdrawn\. Bring it back with: viit publish exams\n$/);
+});
+
+test('a section that is withdrawn, or whose addresses another one has, cannot be added', async () => {
+  const add = async (name: string) => (await registry.viitJson(['section', 'add', name])).value.error;
+  assert.match(String(await add('exams')), /^exams is withdrawn\. Bring it back with: viit publish exams/);
+  await registry.viit(['section', 'grant', 'cells', '/museum/tours']);
+  assert.match(String(await add('museum')), /^\/museum\/tours belongs to cells, so museum could not publish/);
 });
