@@ -94,3 +94,32 @@ test('accounts of Google and Microsoft are limited to the institute', () => {
     assert.throws(() => readProvider(`${microsoft}/${path}`, String(claim)), /both with the tenant's id/, path);
   }
 });
+
+test('without settings, the site is for this machine, with limits; a server without local builds needs its sandbox', () => {
+  const { host, port, apiRate, trustedProxies, logLevel, usesLocalBuilds, signIn } = read({});
+  assert.deepEqual([host, port, apiRate, trustedProxies, logLevel], ['127.0.0.1', 3000, 200, 'loopback', 'info']);
+  assert.deepEqual([usesLocalBuilds, signIn.consoleOrigin], [true, 'http://localhost:3090']);
+  assert.equal(signIn.workflowIssuer, 'https://token.actions.githubusercontent.com');
+  const sandbox = (env: Record<string, string>) => read(env).requiresSandbox;
+  assert.deepEqual([sandbox({}), sandbox({ SANDBOX: 'on' })], [false, true]);
+  const published = { LOCAL_BUILDS: 'off' };
+  assert.deepEqual([sandbox(published), sandbox({ ...published, SANDBOX: 'off' })], [true, false]);
+  const drain = (env: Record<string, string>) => read(env).drainMs;
+  const DATABASE_URL = 'postgres://db/viit';
+  assert.deepEqual([drain({}), drain({ DATABASE_URL }), drain({ DATABASE_URL, DRAIN_SECONDS: '5' })], [0, 2000, 5000]);
+});
+
+test('browsers report a share of their page loads, or nothing', () => {
+  assert.deepEqual(read({ REPORTS: 'off' }).browserSettings, { reports: 0 });
+  assert.deepEqual(read({ REPORTS: '0.1' }).browserSettings, { reports: 0.1 });
+  assert.throws(() => read({ REPORTS: '2' }), /REPORTS/);
+});
+
+test('a setting that would have no effect, or another one, is refused by name', () => {
+  for (const TRUSTED_PROXIES of ['campus', '10.0.0.0/33', '10.0.0.1/', 'loopback 10.0.0.1', '2001:db8::/129']) {
+    assert.throws(() => read({ TRUSTED_PROXIES }), /TRUSTED_PROXIES: must be addresses/, TRUSTED_PROXIES);
+  }
+  assert.equal(read({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1' }).apiRate, 200);
+  assert.throws(() => read({ SECURITY_CONTACT: 'http://viit.example' }), /SECURITY_CONTACT/);
+  assert.throws(() => read({ OIDC_ISSUER: 'https://login.viit.example' }), /one of them is missing/);
+});
