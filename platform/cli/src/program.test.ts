@@ -92,3 +92,15 @@ test('help shows a first change, the exit codes, and what each command does', as
   assert.match((await registry.viit(['publish', '--help'])).out, /all of the new pages together/);
   assert.match((await registry.viit(['preview', '--help'])).out, /delete <name>/);
 });
+
+test('a failure of the registry exits with 1, not as a refusal, and names the request', async () => {
+  const body = JSON.stringify({ code: 'registry-failed', error: 'It failed.', requestId: 'r-1' });
+  const server = http.createServer((_request, response) => {
+    response.writeHead(500, { 'content-type': 'application/json' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const VIIT_SERVER = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { code, err } = await registry.viit(['status'], { VIIT_SERVER });
+  server.close();
+  assert.deepEqual([code, err], [1, 'It failed.\nRequest r-1\n']);
+});

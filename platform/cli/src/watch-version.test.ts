@@ -6,6 +6,7 @@ import type { Report, ReportedView } from '@viit/contract/reports';
 import { type SampleBuild, writeSampleBuild } from '../../server/src/registry/testing/sample-builds.ts';
 import { reportLimits } from '../../server/src/reports/limits.ts';
 import { type CommandTest, openCommandTest } from './testing/command-test.ts';
+import { describeWatched, watchVersion } from './watch-version.ts';
 
 /*
  * A section that passes every check and goes live, but throws in an effect on narrow screens. Simulated visits send the same
@@ -154,4 +155,26 @@ test('too few views are called that, and a browser without reports too', async (
 test('a time that is none is an invalid command', async () => {
   const { code, err } = await registry.viit(['publish', 'exams', '--watch', 'soon']);
   assert.deepEqual([code, /Use a time such as 90s/.test(err)], [2, true]);
+});
+
+test('watching ends when another version is live, and reports of a preview that does not exist are refused', async () => {
+  const live = { sections: [{ name: 'exams', version: '2.0.0', worse: [] }], rule: '' };
+  const context = { registry: { call: async () => live }, output: { hint: () => {} } };
+  await assert.rejects(watchVersion(context as never, 'exams', '1.0.0', 1000), {
+    ...{ code: 'watch-ended', message: /exams 1\.0\.0 is not live any more: 2\.0\.0 is/ },
+  });
+  const { code, value } = await registry.viitJson(['reports', '--preview', 'nothing']);
+  assert.deepEqual([code, value.code], [3, 'preview-unknown']);
+});
+
+test('a first version, and one that is as good as the version before, are called that', () => {
+  const now = { views: 400, failedViews: 4, errors: 4, vitals: {} };
+  const before = { ...now, views: 200 };
+  const described = (more: object) => {
+    const health = { name: 'exams', version: '2.0.0', versionBefore: '1.0.0', now, before, worse: [], ...more };
+    return describeWatched({ health, rule: 'The rule.', isWorse: false } as never)[0];
+  };
+  const figures = '400 views, 10.0 of 1000 with errors; before, 200 views, 20.0 of 1000.';
+  assert.equal(described({}), `exams 2.0.0 is not worse than 1.0.0: ${figures}`);
+  assert.match(String(described({ versionBefore: null, before: null })), /is its first version/);
 });

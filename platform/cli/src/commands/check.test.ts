@@ -123,4 +123,13 @@ test('without a browser the other checks are made, and the command says how to i
 test('a build that the registry refuses ends the command with its code, before a browser starts', async () => {
   const { code, out } = await check(['exams', '--dist', distOf('1.0.0', good), '--json']);
   assert.deepEqual([code, (JSON.parse(out) as { code: string }).code], [3, 'version-taken']);
+  const without = ['exams', '--dist', distOf('4.0.0', { '/exams/results': good['/exams/results'] }), '--json'];
+  const noBrowser = { CHROMIUM_PATH: '/no/such/browser' };
+  const codeOf = async (...args: string[]) => {
+    const result = await check([...without, ...args], noBrowser);
+    return [result.code, (JSON.parse(result.out) as { code?: string }).code];
+  };
+  assert.deepEqual(await codeOf(), [3, 'page-removed']);
+  assert.deepEqual(await codeOf('--remove', '/exams'), [1, undefined], 'only the browser is missing');
+  assert.deepEqual(await codeOf('--remove', '/exams', '--page', '/exams/none'), [2, 'argument-invalid']);
 });

@@ -96,6 +96,9 @@ test('a condition that does not exist is refused with those that do', async () =
 test('what only a browser finds is refused without one, before anything is compared', async () => {
   const { code, value } = await registry.viitJson(['diff', 'autumn', '--fail-on', 'axe']);
   assert.deepEqual([code, value.code], [2, 'argument-invalid']);
+  const both = await registry.viitJson(['diff', 'live', 'autumn', '--build', registry.distOf('9.0.3')]);
+  assert.deepEqual([both.code, both.value.code], [2, 'argument-invalid'], 'a build is one of the two sides');
+  assert.equal((await registry.viit(['diff', ''])).code, 2, 'a variable that is not set');
 });
 
 test("another team's preview is refused with its owner", async () => {

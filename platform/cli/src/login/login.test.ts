@@ -11,6 +11,7 @@ import { startJsonServer } from '../../../server/src/registry/people/testing/jso
 import { registryClient } from '../registry-client.ts';
 import { readSettings } from '../settings.ts';
 import { type CommandTest, openCommandTest } from '../testing/command-test.ts';
+import { runViit } from '../testing/run-viit.ts';
 import { isWorkflow, logInAsWorkflow, logInWithBrowser } from './login.ts';
 import { readLogin, storeLogin } from './login-store.ts';
 
@@ -165,8 +166,32 @@ test('a login is kept for its site only, in a file for this user, until it expir
   assert.equal(readSettings({ server }, { ...env, VIIT_TOKEN: 'viit_c' }).token, 'viit_c');
   const { mode } = fs.statSync(path.join(env.XDG_CONFIG_HOME, 'viit/logins.json'));
   assert.equal(mode & 0o777, 0o600);
+  const root = path.join(registry.folder, 'project');
+  fs.mkdirSync(root);
+  fs.writeFileSync(path.join(root, 'viit.config.json'), '{ "tokenFile": "token" }');
+  fs.writeFileSync(path.join(root, 'token'), 'viit_of_the_team');
+  assert.equal(readSettings({ server }, env, root).token, 'viit_session_a', 'a person acts as such');
   storeLogin(server, { token: 'viit_session_a', expiresAt: new Date(0).toISOString() }, env);
   assert.equal(readLogin(server, env), undefined);
   storeLogin('https://other.example', undefined, env);
   assert.equal(readLogin('https://other.example', env), undefined);
+});
+
+test('signing out ends the session and forgets its token; with --all, the sessions of the person everywhere', async () => {
+  const XDG_CONFIG_HOME = path.join(registry.folder, 'signed-in');
+  const { body } = await registry.request('POST', 'persons', { name: 'Ravi', email: 'ravi@viit.example', rights: {} });
+  const begin = () => createSession(registry.database, { person: String(body.id) });
+  const logout = async (...args: string[]) => {
+    const login = await begin();
+    storeLogin(registry.address, login, { XDG_CONFIG_HOME });
+    const { out } = await runViit(['logout', ...args], { VIIT_SERVER: registry.address, XDG_CONFIG_HOME });
+    assert.equal(readLogin(registry.address, { XDG_CONFIG_HOME }), undefined);
+    assert.equal((await registry.request('GET', 'me', undefined, login.token)).body.code, 'session-missing');
+    return out;
+  };
+  const other = await begin();
+  assert.equal(await logout(), 'You are signed out.\n');
+  assert.equal((await registry.request('GET', 'me', undefined, other.token)).status, 200);
+  assert.equal(await logout('--all'), '2 sessions have ended.\n');
+  assert.equal((await registry.request('GET', 'me', undefined, other.token)).status, 401);
 });
