@@ -51,6 +51,19 @@ test('only the console may frame it, and no script but the own one runs', async 
   assert.match(withoutFrame.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/);
 });
 
+test('a draft that visitors get later is shown now, in a link that works for twelve hours', async () => {
+  await drafts.save('later', notice('In a hundred years', { from: '2126-01-01T00:00' }));
+  const address = await openPage();
+  assert.match(await (await get(address)).text(), /In a hundred years/);
+  const age = (hours: number) =>
+    registry.database.query(`update draft_link set created_at = now() - interval '${hours} hours'`);
+  await age(7);
+  assert.equal((await get(address)).status, 200);
+  assert.notEqual(await openPage(), address, 'a new one lasts long enough');
+  await age(13);
+  assert.equal((await get(address)).status, 404);
+});
+
 test('an origin with more than an origin in it cannot change the policy', async () => {
   const { headers } = await get(await openPage({ origin: `${console}/;%20script-src%20*` }));
   assert.match(headers.get('content-security-policy') ?? '', new RegExp(`frame-ancestors ${console};`));
@@ -64,6 +77,9 @@ test('a link is only made for those who may edit, and ends with their token', as
   const opened = await summer.request('POST', '/page', {});
   const address = String((opened.body as unknown as { address: string }).address);
   assert.equal((await get(address)).status, 200);
+  await registry.database.query(`update token set rights = '{"cells": "publish"}' where id = $1`, [String(body.id)]);
+  assert.equal((await get(address)).status, 403, 'with other rights');
+  await registry.database.query(`update token set rights = '{"exams": "publish"}' where id = $1`, [String(body.id)]);
   await registry.request('DELETE', `tokens/${body.id}`);
   assert.equal((await get(address)).status, 401);
   assert.equal((await get(`/_drafts/${'a'.repeat(32)}`)).status, 404);

@@ -74,6 +74,13 @@ test('visitors get the seed until somebody replaces it, and then the entries in 
   const { status, body } = await replace([entry('old', { date: '2025-01-01' }), entry('new')]);
   assert.deepEqual([status, body.rendered], [200, 1], body.error);
   assert.deepEqual(await idsAt(), ['new', 'old']);
+  const order = await registry.request(
+    'PUT',
+    `collections/${part}/order`,
+    { revision: 'x', ids: ['old', 'new'] },
+    exams,
+  );
+  assert.match(order.body.error ?? '', /are ordered by "Date", as the section declares/);
   assert.match(await registry.read('/exams'), /Notice new.*Notice old/);
   assert.equal(await registry.read('/cells'), other);
 });

@@ -23,3 +23,23 @@ test('an old draft needs the attention of those who may edit it, and nobody else
   assert.deepEqual(await listFor('exams'), [1, 'Results, under embargo: not published for more than a week']);
   for (const other of ['cells', 'metrics']) assert.deepEqual(await listFor(other), [1]);
 });
+
+test('what an author saves within ten minutes is one version; an older draft stays in the history', async () => {
+  const drafts = draftsOf(registry, 'exams/notices', await registry.tokenFor('exams'));
+  const titles = async () => {
+    const { body } = await drafts.request('GET', '/entries/hall/history');
+    return (body as unknown as { value: { title: string } }[]).map(({ value }) => value.title);
+  };
+  for (const title of ['First', 'Second']) await drafts.save('hall', notice(title));
+  await registry.database.query("update entry_version set saved_at = now() - interval '11 minutes' where id = 'hall'");
+  await drafts.save('hall', notice('Third'));
+  assert.deepEqual(await titles(), ['Second', 'Third']);
+});
+
+test('an entry that is as visitors have it again has no draft any more', async () => {
+  const drafts = draftsOf(registry);
+  await drafts.save('sample', { title: 'Changed', date: '2026-01-01' });
+  assert.equal((await drafts.stateOf('sample'))?.draft?.value?.title, 'Changed');
+  await drafts.save('sample', { title: 'Sample notice', date: '2026-01-01' });
+  assert.equal((await drafts.stateOf('sample'))?.draft, null);
+});

@@ -23,8 +23,11 @@ const shown = async () =>
     ({ id, title }) => `${id}: ${title}`,
   );
 
+const lastNote = async () =>
+  ((await registry.request('GET', 'status')).body as { switches: { note: string }[] }).switches[0]?.note;
+
 test('a new collection has the sample entries of its section, its fields, and no drafts', async () => {
-  const { declaration, hash, entries, order } = await anitha.read();
+  const { declaration, hash, entries, order, pages } = await anitha.read();
   assert.deepEqual(
     [declaration.title, Object.keys(declaration.fields)],
     ['Notices', ['title', 'date', 'link', 'tags']],
@@ -35,6 +38,7 @@ test('a new collection has the sample entries of its section, its fields, and no
     [['sample', null, 'Sample notice', null]],
   );
   assert.equal(order.draft, null);
+  assert.deepEqual(pages, [{ path: '/exams', title: 'Page /exams' }]);
 });
 
 test('an entry that is saved is a draft, and visitors get it when it is published', async () => {
@@ -119,6 +123,7 @@ test('an entry is removed with the next publish, and its history says by whom', 
   assert.equal((await shown()).length, 3);
   assert.equal((await ravi.publish({ ids: ['results'] })).status, 200);
   assert.deepEqual(await shown(), ['sample: Sample notice', 'fees: Fee dates']);
+  assert.equal(await lastNote(), 'removed “Results” in exams/notices');
   const { body } = await anitha.request('GET', '/entries/results/history');
   const versions = body as unknown as { by: string; value: object | null; changed: string[] }[];
   assert.deepEqual(
@@ -140,6 +145,7 @@ test('the order is a draft too, and the second of two writers gets a refusal', a
   assert.deepEqual([other.status, (other.body.details as EntryConflict).order?.ids], [409, ['fees', 'sample']]);
   assert.equal((await anitha.publish()).status, 200);
   assert.deepEqual(await shown(), ['fees: Fee dates', 'sample: Sample notice']);
+  assert.equal(await lastNote(), 'changed the order of exams/notices');
   assert.equal((await anitha.read()).order.draft, null);
 });
 

@@ -56,6 +56,9 @@ test('the overview names drafts that wait for a review, and what was returned', 
   ]);
   await answer(ravi, 'returned', 'December, please');
   assert.equal((await attention())[0]?.reason, 'content team has returned it to exams team');
+  await answer(ravi, 'approved');
+  assert.equal((await attention())[0]?.reason, 'approved by content team, not published');
+  await answer(ravi, 'returned', 'December, please');
 });
 
 test('the comment stays while the draft is corrected, and an approval ends with the next change', async () => {
