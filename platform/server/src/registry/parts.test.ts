@@ -35,6 +35,7 @@ async function cookieOf(link: unknown): Promise<string> {
 const versionsOf = async ({ name }: SamplePart) =>
   (await registry.request('GET', `history?${new URLSearchParams({ part: name })}`)).body as unknown as {
     hash: string | null;
+    release: string;
     by: string;
     note: string;
   }[];
@@ -70,6 +71,10 @@ for (const kind of ['build', 'collection', 'document', 'menu']) {
     assert.equal(back.status, 200, back.body.error);
     assert.equal(await part.read(), first, 'rolled back');
     assert.equal((await versionsOf(part)).length, versions.length + 1);
+
+    const named = kind === 'build' ? `${second}.0.0` : versions.at(-1)?.release;
+    assert.equal((await post('rollback', { part: part.name, version: named })).status, 200);
+    assert.equal(await part.read(), second, 'to the version of a release');
   });
 }
 

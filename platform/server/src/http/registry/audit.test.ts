@@ -123,3 +123,24 @@ test('what many later attempts push out of the list is found by its time', async
   assert.equal((await audit(`count=1&before=${earlier[1]?.at}`))[0]?.requestId, first[1]);
   assert.equal((await registry.request('GET', 'audit?before=yesterday')).body.code, 'request-invalid');
 });
+
+test('attempts stay for two years, and so do published entries; pruning keeps drafts', async () => {
+  const { database } = registry;
+  const stored = `insert into entry_version (collection, id, author, is_draft, saved_at) values
+    ('exams/notices', 'old', 'a', false, now() - interval '25 months'), ('exams/notices', 'new', 'a', false, now() - interval '23 months'),
+    ('exams/notices', 'draft', 'a', true, now() - interval '25 months')`;
+  await database.query(stored);
+  const [newest, next] = (await registry.request('GET', 'audit')).body as unknown as AuditRecord[];
+  const age = "update audit set at = now() - $2::int * interval '1 month' where request_id = $1";
+  await database.query(age, [newest?.requestId ?? '', 25]);
+  await database.query(age, [next?.requestId ?? '', 23]);
+  assert.equal((await registry.request('POST', 'prune', { keep: 5 })).status, 200);
+  const left = (await registry.request('GET', 'audit?count=1000')).body as unknown as AuditRecord[];
+  const isLeft = (record: AuditRecord | undefined) => left.some(({ requestId }) => requestId === record?.requestId);
+  assert.deepEqual([isLeft(newest), isLeft(next)], [false, true]);
+  const entries = await database.query<{ id: string }>('select id from entry_version order by id');
+  assert.deepEqual(
+    entries.map(({ id }) => id),
+    ['draft', 'new'],
+  );
+});

@@ -55,13 +55,14 @@ test('an entry without a page, at no place, or by another than the operator is r
 });
 
 test('a granted entry is on every page, stays when sections are published, and is listed', async () => {
-  const { status, body } = await change({});
+  const { status, body } = await change({ entry: 'Campus Life / Library' });
   assert.equal(status, 200, body.error);
   assert.equal(await menuOf('/exams'), '<a href="/library">Campus Life/Library</a>');
   await registry.publish({ name: 'exams', version: '2.0.0' });
   assert.equal(await menuOf('/exams'), '<a href="/library">Campus Life/Library</a>');
   assert.deepEqual(await listed(), [{ names: ['Campus Life', 'Library'], link: '/library' }]);
   assert.equal(await codeOf({ page: '/exams' }, 'exams'), 'menu-entry-taken');
+  assert.equal(await codeOf({ isGranted: false }, 'exams'), 'menu-entry-not-granted', 'it is of the library');
 });
 
 test('withdrawing a section says that its menu entry goes too', async () => {

@@ -105,12 +105,15 @@ test('the status shows versions, channels and who published what and when, and p
   assert.ok(Date.now() - Date.parse(own?.since ?? '') < 60_000);
   const [latest] = body.switches as { by: string; note: string; channel: string }[];
   assert.deepEqual([latest?.by, latest?.note, latest?.channel], ['exams team', 'published exams', 'live']);
-  const linkFor = async (scope: string) => {
-    const status = await registry.request('GET', 'status', undefined, await registry.tokenFor(scope));
-    return (status.body.channels as { name: string; link?: string }[]).find(({ name }) => name === 'secret-one')?.link;
+  const previewFor = async (by: string) => {
+    const status = await registry.request('GET', 'status', undefined, by);
+    const channels = status.body.channels as { name: string; link?: string; isOwn: boolean }[];
+    const { link, isOwn } = channels.find(({ name }) => name === 'secret-one') ?? assert.fail();
+    return [typeof link, isOwn];
   };
-  assert.ok(await linkFor('exams'));
-  assert.equal(await linkFor('cells'), undefined);
+  assert.deepEqual(await previewFor(token), ['string', true]);
+  assert.deepEqual(await previewFor(await registry.tokenFor('exams')), ['string', false], 'another token of the team');
+  assert.deepEqual(await previewFor(await registry.tokenFor('cells')), ['undefined', false]);
 });
 
 test('a new shell renders every live page', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { prune } from '../../registry/pruning/prune.ts';
+import { live, readReleaseId } from '../../registry/releases/releases.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
 let registry: TestRegistry;
@@ -62,9 +63,11 @@ test("pruning deletes a preview's build when no preview shows it any more", asyn
 test('pruning deletes previews that have not changed for the given days, with their builds', async () => {
   await registry.publish(exams('4.5.0'), { channel: 'forgotten' });
   await registry.publish(exams('4.6.0'), { channel: 'recent' });
-  await registry.database.query("update channel set switched_at = now() - interval '40 days' where name = 'forgotten'");
+  const names = "('forgotten', 'live')";
+  await registry.database.query(`update channel set switched_at = now() - interval '40 days' where name in ${names}`);
   assert.equal((await prune(registry.context, 5, 0)).previews, 0);
   assert.equal((await prune(registry.context, 5, 0, 30)).previews, 1);
+  assert.ok(await readReleaseId(registry.database, live), 'the live site is no preview');
   const { body } = await registry.request('GET', 'builds/exams');
   assert.deepEqual([/4\.5\.0/.test(JSON.stringify(body)), /4\.6\.0/.test(JSON.stringify(body))], [false, true]);
 });

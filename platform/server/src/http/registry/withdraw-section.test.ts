@@ -65,7 +65,8 @@ test('a section is not withdrawn by another team, and the site cannot be without
   assert.equal(await code('library', true, await registry.tokenFor('cells')), 'not-permitted');
   assert.equal(await code('shell', true), 'section-required');
   assert.equal(await code('home', true), 'section-required');
-  assert.equal(await code('museum', true), 'section-not-live');
+  await registry.tokenFor('museum');
+  assert.deepEqual([await code('museum', true), await stateOf('museum')], ['section-not-live', 'unpublished']);
   assert.equal(await statusOf('/library'), 200);
 });
 

@@ -47,6 +47,12 @@ test('the name of a deleted preview can be used again, with another link', async
   assert.notEqual(second.link, first.link);
 });
 
+test('a team deletes a preview that somebody else has made, if there is only its own section in it', async () => {
+  await registry.publish({ name: 'exams', version: '2.0.0' }, { channel: 'ours' });
+  const deleted = await deletePreview('ours', await registry.tokenFor('exams'));
+  assert.equal(deleted.status, 200, deleted.body.error);
+});
+
 test("another team's preview, the live site, and an unknown preview cannot be deleted", async () => {
   const { cookie } = await preview('theirs');
   const cells = await registry.tokenFor('cells');

@@ -211,9 +211,16 @@ test('where a page cannot be rendered the live release stays, others go on, and 
   const published = await registry.publish({ ...section('cells', '1.2.0') });
   assert.equal(published.status, 200, published.body.error);
   assert.equal(await passTo('2026-12-11T00:02'), 0);
+  const lastTry = async () => String(Object.values((await status())[0] ?? {}).at(-1)).slice(11, 16);
+  const tries = [await lastTry()];
+  for (const time of ['00:10', '00:13']) {
+    await passTo(`2026-12-11T${time}`);
+    tries.push(await lastTry());
+  }
+  assert.deepEqual(tries, ['18:32', '18:32', '18:43'], 'again ten minutes after the last try, in UTC');
   assert.equal((await registry.publish({ name: 'shell', version: '3.0.0', bundle: shell })).status, 200);
   assert.deepEqual(await idsAt(), ['fine']);
-  assert.equal(await passTo('2026-12-11T00:03'), 1);
+  assert.equal(await passTo('2026-12-11T00:14'), 1);
   assert.deepEqual(await idsAt(), ['fine', 'x']);
   assert.deepEqual(await status(), []);
   assert.equal(await gauge(), '0');
