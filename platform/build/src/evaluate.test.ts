@@ -57,6 +57,32 @@ test('pages.ts has no access to the machine', async () => {
   await assert.rejects(evaluateDeclarations(dist, 'library'), { message: 'undefined,undefined,function' });
 });
 
+test('documents are sorted, each once, and one outside of the folders for documents is refused', async () => {
+  const file = path.join(dist, 'server/documents.cjs');
+  const write = (...hrefs: string[]) => {
+    const documents = hrefs.map((href, index) => ({ name: `Document ${index}`, href }));
+    fs.writeFileSync(file, `exports.default = ${JSON.stringify(documents)};`);
+  };
+  try {
+    await evaluate({});
+    write('/pdfs/b.pdf', '/documents/a.pdf', '/pdfs/b.pdf');
+    assert.deepEqual((await evaluateDeclarations(dist, 'library')).documents, [
+      { name: 'Document 1', href: '/documents/a.pdf' },
+      { name: 'Document 0', href: '/pdfs/b.pdf' },
+    ]);
+    for (const wrong of ['/images/a.pdf', '/documents/A.pdf', '/documents/a', 'documents/a.pdf']) {
+      write(wrong);
+      await assert.rejects(
+        evaluateDeclarations(dist, 'library'),
+        /src\/documents.ts of library .* in lower case/s,
+        wrong,
+      );
+    }
+  } finally {
+    fs.rmSync(file);
+  }
+});
+
 test('collections are in the manifest, with their fields and a sorted seed', async () => {
   const notices = {
     ...{ title: 'Notices', help: 'Newest first.', fields: { day: { type: 'date', label: 'Day' } } },

@@ -73,6 +73,13 @@ test('a section’s table has what the router needs, and no variants', () => {
   assert.equal(sectionTable(sampleBuild('shell')).section, null);
 });
 
+test('a section’s table names the collections of a page, and its navigation', () => {
+  const content = ['/api/content/home/team', '/api/announcement/list'];
+  const navigation = [{ id: 'staff', label: 'Staff' }];
+  const [row] = sectionTable(sampleBuild('home', [samplePage('staff', { content, navigation })])).pages;
+  assert.deepEqual([row?.content, row?.navigation], [['/api/content/home/team'], navigation]);
+});
+
 test('each concrete address of a route has its title in a file of its own', () => {
   const files = routeFiles(sampleBuild('home', [department]));
   assert.deepEqual(

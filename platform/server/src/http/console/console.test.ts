@@ -142,6 +142,16 @@ test('every response keeps others out: no script but its own, no frames, no open
   }
 });
 
+test('scripts of the console are sent compressed, and not again while they are the same', async () => {
+  const packed = await site.send('GET', '/console.js', { headers: { 'accept-encoding': 'gzip, br' } });
+  const { etag, vary } = packed.headers;
+  assert.deepEqual([packed.status, packed.headers['content-encoding'], vary], [200, 'br', 'accept-encoding']);
+  const plain = await site.send('GET', '/console.js', { headers: { 'accept-encoding': 'identity' } });
+  assert.deepEqual([plain.headers['content-encoding'], plain.headers.etag], [undefined, etag]);
+  const cached = await site.send('GET', '/console.js', { headers: { 'if-none-match': String(etag) } });
+  assert.deepEqual([cached.status, cached.text], [304, '']);
+});
+
 test('the console serves nothing of the site, and the site nothing of the console', async () => {
   const { entry } = (
     JSON.parse(await site.registry.read('/_registry.json')) as { sections: { exams: { entry: string } } }

@@ -122,6 +122,33 @@ test('under Global Privacy Control, and from other sites, nothing is stored', as
   assert.equal(await reports.stored(), '[[],[],[]]');
 });
 
+test('errors are listed by browser, the most frequent first, as many as are asked for', async () => {
+  await reports.empty();
+  const agents = {
+    edge: 'Mozilla/5.0 Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+    samsung: 'Mozilla/5.0 SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
+    opera: 'Mozilla/5.0 Chrome/140.0.0.0 Safari/537.36 OPR/124.0.0.0',
+    firefox: 'Mozilla/5.0 FxiOS/140.0 Mobile Safari/605.1.15',
+    safari: 'Mozilla/5.0 Version/26.0 Safari/605.1.15',
+    other: 'Lynx/2.9',
+  };
+  const post = (message: string, agent: string) => {
+    const problem = { kind: 'boundary' as const, message, section: 'exams', count: 1 };
+    return reports.post(reportOf(viewOf({ version: '1.1.0', problems: [problem] })), { 'user-agent': agent });
+  };
+  await post('rare', agents.other);
+  for (const agent of Object.values(agents)) await post('frequent', agent);
+  const [first, ...others] = await reports.read<ProblemReport[]>('/reports/problems');
+  assert.deepEqual([first?.message, others.map(({ message }) => message)], ['frequent', ['rare']]);
+  assert.deepEqual(
+    first?.samples.map(({ browser }) => browser),
+    Object.keys(agents),
+  );
+  assert.equal((await reports.read<ProblemReport[]>('/reports/problems?count=1')).length, 1);
+  await reports.registry.database.query("update report_problem set last_at = last_at - interval '2 days'");
+  assert.deepEqual(await reports.read('/reports/problems?days=1'), []);
+});
+
 test('reports from a preview are stored apart, and only those who may open it read them', async () => {
   await reports.empty();
   const { body } = await reports.registry.publish({ name: 'exams', version: '2.0.0' }, { channel: 'autumn' });
@@ -193,16 +220,20 @@ test('while reports cannot be stored they are counted and dropped, and publishin
 
 test('pruning deletes reports after 90 days', async () => {
   await reports.empty();
-  await reports.post(reportOf(viewOf({ version: '1.2.0' })));
+  const problem = { kind: 'boundary' as const, message: 'broken', section: 'exams', count: 1 };
+  await reports.post(reportOf(viewOf({ version: '1.2.0', hadErrors: true, problems: [problem] })));
   await reports.stored();
   await reports.registry.database.query("update report_count set hour = hour - interval '91 days'");
+  await reports.registry.database.query("update report_problem set last_at = last_at - interval '91 days'");
   await reports.post(reportOf(viewOf({ version: '1.2.0' })));
   await reports.stored();
+  const exams = (await reports.read<Health>('/reports/health?section=exams')).sections[0];
+  assert.equal(exams?.now.views, 1, 'of the last 14 days');
   const headers = { authorization: `Bearer ${reports.registry.token}`, 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: '{"keep":10}' };
   const pruned = (await (await fetch(`${reports.registry.address}/_registry/prune`, init)).json()) as {
     reports: number;
   };
-  assert.equal(pruned.reports, 1);
+  assert.equal(pruned.reports, 3, 'the view, the number of its errors, and the error');
   assert.match(await reports.stored(), /"kind":"view"/);
 });

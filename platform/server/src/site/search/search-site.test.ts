@@ -151,6 +151,16 @@ for (const kind of kinds) {
       }
     });
 
+    test('at most ten results of a kind are listed, and a document that many pages link to once', async () => {
+      const link = '<a href="/documents/cells/rules.pdf">Rules of clubs PDF, 2 KB (opens in a new tab)</a>';
+      const page = (n: number) => [`/cells/${n}`, { title: `Club ${n}`, html: `<h1>Club ${n}</h1>${link}` }];
+      const pages = Object.fromEntries(Array.from({ length: 12 }, (_, n) => page(n)));
+      await releases.release('many', htmlShell('1.0.0'), htmlSection('cells', '1.0.0', pages));
+      const { results } = await found(releases, 'many', 'club');
+      const count = (of: string) => results.filter((result) => result.startsWith(`${of}: `)).length;
+      assert.deepEqual([count('page'), count('document')], [10, 1]);
+    });
+
     test('some of the words are enough where no text has all of them', async () => {
       const { match, results } = await found(releases, 'first', 'brochure zzzzqq');
       assert.deepEqual([match, results[0]], ['some', 'document: Recruitment Brochure']);
