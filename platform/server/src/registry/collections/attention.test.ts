@@ -30,9 +30,11 @@ test('what an author saves within ten minutes is one version; an older draft sta
     const { body } = await drafts.request('GET', '/entries/hall/history');
     return (body as unknown as { value: { title: string } }[]).map(({ value }) => value.title);
   };
-  for (const title of ['First', 'Second']) await drafts.save('hall', notice(title));
-  await registry.database.query("update entry_version set saved_at = now() - interval '11 minutes' where id = 'hall'");
-  await drafts.save('hall', notice('Third'));
+  for (const [title, minutes] of Object.entries({ First: 9, Second: 11, Third: 0 })) {
+    await drafts.save('hall', notice(title));
+    const age = `update entry_version set saved_at = now() - interval '${minutes} minutes' where id = 'hall'`;
+    await registry.database.query(age);
+  }
   assert.deepEqual(await titles(), ['Second', 'Third']);
 });
 
