@@ -8,7 +8,7 @@ import { draftOf, news, published, withDraft } from './testing/sample-collection
 
 const at = '/collections/exams/news';
 const fees = published('fees', { title: 'Fees' });
-const changed = withDraft(fees, { title: 'Fees of 2027' });
+const changed = withDraft(fees, { title: 'Fees of 2027', text: 'In May' });
 const review = { state: 'asked', by: 'Ravi', at: '2026-11-24T10:00:00.000Z', comment: '' } as const;
 
 async function open(entry: EntryState, more: Partial<CollectionEntries['declaration']> = {}, rights?: Rights) {
@@ -45,7 +45,10 @@ test('while somebody types, nothing is published or discarded; after that the dr
   expect(button('Discard the draft')).toBeDisabled();
   expect(screen.getByText('Saving…')).toBeInTheDocument();
   await waitFor(() => expect(button('Publish…')).toBeEnabled(), { timeout: 3000 });
-  expect(changes(sent)[0]?.body).toMatchObject({ revision: 'fees-1', value: { title: 'Fees of 2028' } });
+  expect(changes(sent)[0]?.body).toMatchObject({
+    revision: 'fees-1',
+    value: { title: 'Fees of 2028', text: 'In May' },
+  });
 });
 
 test('a draft with problems cannot be published; each one leads to its field', async () => {
