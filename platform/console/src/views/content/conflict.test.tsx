@@ -23,6 +23,8 @@ test('of each field that differs, the person keeps one version, at first the own
   const text = within(screen.getByRole('group', { name: 'Text' }));
   expect(text.getByRole('radio', { name: 'Yours: My text' })).toBeChecked();
   await userEvent.click(text.getByRole('radio', { name: 'Ravi: Their text' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Ravi: Theirs' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Yours: Mine' }));
   expect(text.getByRole('radio', { name: 'Ravi: Their text' })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Keep what I have chosen' }));
   expect(onChoose).toHaveBeenCalledWith({ title: 'Mine', text: 'Their text', programme: 'MBA' });
