@@ -35,6 +35,7 @@ import { deletePreview, readPreviewLink } from '../../registry/previews/previews
 import { prune } from '../../registry/pruning/prune.ts';
 import type { RegistryContext } from '../../registry/registry-context.ts';
 import { readHistory } from '../../registry/releases/part-history.ts';
+import { noteFor } from '../../registry/releases/release-note.ts';
 import { live } from '../../registry/releases/releases.ts';
 import { listBuilds, readStatus } from '../../registry/releases/status.ts';
 import { listToolkits } from '../../registry/toolkits/read-toolkits.ts';
@@ -99,7 +100,8 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
           : await rollBackPart({ ...context, onProgress }, actor, body.part, body.version),
       ),
     planRollBack: ({ query }) => planRollBack(context, query.part, query.version),
-    readHistory: ({ query }) => readHistory(database, query.part),
+    readHistory: async ({ actor, query }) =>
+      (await readHistory(database, query.part)).map((one) => ({ ...one, note: noteFor(actor, one.note) })),
     listDocuments: ({ actor }) => share(JSON.stringify(actor.rights), () => listFiles(database, actor)),
     deletePreview: ({ actor, params }) => deletePreview(context, actor, params.channel),
     readStatus: ({ actor, query }) => readStatus(database, actor, query.count),

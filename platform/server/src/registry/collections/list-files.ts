@@ -1,4 +1,4 @@
-import type { Entry } from '@viit/contract';
+import { type Entry, entriesAt } from '@viit/contract';
 import { parsePictureAddress } from '@viit/contract/picture';
 import type { ListedDocument } from '@viit/contract/registry-api';
 import { isPermitted, partNames } from '@viit/contract/rights';
@@ -14,8 +14,8 @@ import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
 import { addressesIn, titleOf } from './entry-texts.ts';
 
 /**
- * Documents of the live builds, and all uploaded pictures, with the entries and pages that use them. Drafts and their documents are
- * listed for those who may edit them.
+ * Documents of the live builds, and uploaded pictures, with the entries and pages that use them. What visitors do not see (drafts, entries
+ * whose time has not come or is over, their files) is listed for those who may edit it.
  */
 export async function listFiles(sql: Sql, { rights }: Actor): Promise<ListedDocument[]> {
   const mayEdit = (part: string) => isPermitted(rights, 'edit', ...partNames(part));
@@ -29,9 +29,13 @@ export async function listFiles(sql: Sql, { rights }: Actor): Promise<ListedDocu
   const drafts = allDrafts.filter(({ part }) => mayEdit(part));
   /** By file, then by part and id. */
   const entries = new Map<string, Map<string, ListedDocument['entries'][number]>>();
-  for (const { part, collection } of collectionsOf(builds.values())) {
+  const editedSections = new Set<string>();
+  for (const { part, section, collection } of collectionsOf(builds.values())) {
+    if (mayEdit(part)) editedSections.add(section);
+    const all = shown.get(part) ?? [];
+    const listed = mayEdit(part) ? all : entriesAt(all, release.contentTimes.get(part) ?? '');
     const own = drafts.filter((draft) => draft.part === part).map(({ id, value }): Entry => ({ ...value, id }));
-    for (const entry of [...(shown.get(part) ?? []), ...own]) {
+    for (const entry of [...listed, ...own]) {
       for (const address of addressesIn(entry)) {
         const file = parsePictureAddress(address)?.folder ?? address;
         const known = getOrSet(entries, file, () => new Map());
@@ -67,9 +71,11 @@ export async function listFiles(sql: Sql, { rights }: Actor): Promise<ListedDocu
       ...one,
       ...{ entries: entriesOf(one.address), pages: pages.get(one.address) ?? [] },
     })),
-    ...pictures.map(({ folder, address }) => ({
-      ...{ section: folder.split('/')[2] ?? '', name: '', address, size: null, isPicture: true },
-      ...{ source: 'uploaded' as const, entries: entriesOf(folder), pages: [] },
-    })),
+    ...pictures
+      .map(({ folder, address }) => ({
+        ...{ section: folder.split('/')[2] ?? '', name: '', address, size: null, isPicture: true },
+        ...{ source: 'uploaded' as const, entries: entriesOf(folder), pages: [] },
+      }))
+      .filter(({ section, entries }) => entries.length > 0 || editedSections.has(section) || mayEdit(section)),
   ];
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../access/rights.ts';
 import { parseEntries } from '../parts/lists.ts';
 import { storeVersion } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
+import { entryNote } from '../releases/release-note.ts';
 import { live, readReleaseId } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 import { titleOf } from './entry-texts.ts';
@@ -89,5 +90,5 @@ function describe(
   if (others.length > 0) return `published ${others.length + 1} entries of ${part}`;
   const value = drafts.get(first)?.value;
   const title = titleOf(collection, { ...(value ?? published.get(first)), id: first });
-  return `${value ? 'published' : 'removed'} “${title}” in ${part}`;
+  return entryNote(title, part, !value);
 }

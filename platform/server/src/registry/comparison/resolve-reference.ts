@@ -3,6 +3,7 @@ import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import { type Actor, hasEverything } from '../access/rights.ts';
 import { mayOpen, readPreview, readPreviewLink, unknownPreviewRefusal } from '../previews/previews.ts';
+import { noteFor } from '../releases/release-note.ts';
 import {
   type ChannelRelease,
   live,
@@ -30,6 +31,7 @@ export async function resolveReference(sql: Sql, actor: Actor, reference: string
     'select created_at as at, author as by, note from release where id::text = $1',
     [release.id],
   );
+  if (row) row.note = noteFor(actor, row.note);
   const link = isNumber ? undefined : await readPreviewLink(sql, reference);
   const name = isNumber ? `release ${reference}` : reference;
   return {

@@ -5,6 +5,7 @@ import { listOwners } from '../access/owners.ts';
 import type { Actor } from '../access/rights.ts';
 import { mayOpen, previewPath } from '../previews/previews.ts';
 import { readFailures } from '../schedule/failures.ts';
+import { noteFor } from './release-note.ts';
 import { live, readReleaseId } from './releases.ts';
 
 /** Only a preview's team gets its link and the notes of its releases. @param count of the latest switches. */
@@ -19,7 +20,7 @@ export async function readStatus(sql: Sql, actor: Actor, count: number): Promise
     channels,
     scheduleFailures: await readScheduleFailures(sql),
     // Notes have titles of entries.
-    switches: switches.map((one) => (isOpen.has(one.channel) ? one : { ...one, note: '' })),
+    switches: switches.map((one) => ({ ...one, note: isOpen.has(one.channel) ? noteFor(actor, one.note) : '' })),
   };
 }
 
