@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { freePort, untilOpen } from '@viit/test/ports';
 import { sendRaw } from '../../src/raw-request.ts';
@@ -49,6 +52,30 @@ test('a page of another site that points its own host name at this computer gets
   const port = new URL(dev.address).port;
   expect((await sendRaw(dev.address, 'GET /exams HTTP/1.1', '', `evil.example:${port}`)).status).toBe(403);
   expect((await sendRaw(dev.address, 'GET /exams HTTP/1.1')).status).toBe(200);
+});
+
+test('a page of another site can neither read nor run the sources, and its links lead here', async ({ page }) => {
+  const other = http.createServer((_request, response) => response.end('<p>A page</p>')).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+  const loaded = await page.evaluate(async (source) => {
+    const script = document.createElement('script');
+    script.src = source;
+    const isRun = new Promise<boolean>((resolve) => {
+      script.onload = () => resolve(true);
+      script.onerror = () => resolve(false);
+    });
+    document.body.append(script);
+    const isRead = fetch(`${source}.map`).then(
+      () => true,
+      () => false,
+    );
+    return { isRun: await isRun, isRead: await isRead };
+  }, `${dev.address}/_dev/exams/pages.js`);
+  other.close();
+  expect(loaded).toEqual({ isRun: false, isRead: false });
+  await page.evaluate((address) => location.assign(address), `${dev.address}/exams`);
+  await expect(heading(page)).toHaveText('About ExamCell');
 });
 
 test('a saved component appears without a reload, and the state of the page stays', async ({ page, problems }) => {

@@ -33,7 +33,6 @@ export function sendFile(file: string, response: ServerResponse): void {
     'content-type': mediaType(file),
     'content-length': fs.statSync(file).size,
     'cache-control': 'no-store',
-    'access-control-allow-origin': '*',
   });
   fs.createReadStream(file).pipe(response);
 }

@@ -51,6 +51,11 @@ export async function startDevServer(options: DevServerOptions) {
       response.end('This development server answers only at localhost. Set HOST to serve other addresses.');
       return;
     }
+    if (isFromOtherSite(request)) {
+      response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end('This development server gives its files to its own pages only.');
+      return;
+    }
     ready
       .then((handle) => handle(request, response))
       .catch((error: unknown) => {
@@ -114,6 +119,11 @@ export async function startDevServer(options: DevServerOptions) {
 
 /** A page of another site could read sources by a name of its own that leads here (DNS rebinding). */
 const isLocal = (host = ''): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+
+/** Script of a section, included by a page of another site, would show it the sources. Links from there may lead here. */
+const isFromOtherSite = ({ method, headers }: IncomingMessage): boolean =>
+  !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined) &&
+  !(method === 'GET' && headers['sec-fetch-dest'] === 'document');
 
 async function listen(server: http.Server, port: number, host = '127.0.0.1'): Promise<void> {
   await new Promise<void>((resolve, reject) => {
