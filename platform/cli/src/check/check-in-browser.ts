@@ -5,6 +5,7 @@ import type { DryRunPage } from '@viit/contract/registry-api';
 import { limitConcurrency } from '@viit/core/limit-concurrency';
 import { inspectPage } from '@viit/test-kit/inspect-page';
 import type { Browser, BrowserContext } from 'playwright-core';
+import { within } from '../diff/visual/open-tab.ts';
 import { launchChromium } from '../launch-chromium.ts';
 import { type CheckName, type Finding, namesInBrowser } from './check-result.ts';
 import { type CheckedBuild, serveDryRun } from './serve-dry-run.ts';
@@ -14,6 +15,8 @@ const parallelPages = Math.max(1, Math.min(4, os.availableParallelism()));
 
 /** In ms, for something that a broken page never shows. */
 const timeoutMs = 20_000;
+/** In ms, for a whole page: a page that does not end keeps the command from ending. */
+const pageTimeoutMs = 120_000;
 
 interface BrowserOptions {
   origin: string;
@@ -21,6 +24,8 @@ interface BrowserOptions {
   pages: readonly DryRunPage[];
   /** Folder for pictures of pages with findings. */
   pictures: string;
+  /** For tests. */
+  pageTimeoutMs?: number;
 }
 
 /** Opens pages in Chromium, inside the live shell. @throws CliError if there is no browser. */
@@ -32,7 +37,9 @@ export async function checkInBrowser(options: BrowserOptions): Promise<Partial<R
       openContext(browser, options, false),
     ]);
     const limited = limitConcurrency(parallelPages);
-    const inspected = options.pages.map(({ path }) => limited(() => inspect(scripted, noScript, path, options)));
+    const inspected = options.pages.map(({ path }) =>
+      limited(() => inspect(browser, [scripted, noScript], path, options)),
+    );
     const all = (await Promise.all(inspected)).flat();
     return Object.fromEntries(
       namesInBrowser.map((name) => [
@@ -59,12 +66,39 @@ async function openContext(
   });
   context.setDefaultTimeout(timeoutMs);
   await serveDryRun(context, origin, build);
+  // A page could send requests to other programs of this computer.
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => (route.request().isNavigationRequest() ? route.abort('aborted') : route.fallback()),
+  );
   return context;
 }
 
 async function inspect(
-  scripted: BrowserContext,
-  noScript: BrowserContext,
+  browser: Browser,
+  contexts: [BrowserContext, BrowserContext],
+  address: string,
+  options: BrowserOptions,
+): Promise<PageFindings> {
+  const failed = (reason: string): PageFindings => [{ check: 'hydration', page: address, reason }];
+  if (!browser.isConnected()) return failed('cannot be checked: the browser was ended because of another page');
+  const { pageTimeoutMs: limit = pageTimeoutMs } = options;
+  let findings: PageFindings = [];
+  const work = inspectIn(contexts, address, options)
+    // Keeps the findings on other pages.
+    .catch((error: Error) => failed(`cannot be checked: ${error.message}`))
+    .then((found) => {
+      findings = found;
+    });
+  if (await within(work, limit)) return findings;
+  await browser.close();
+  return failed(
+    `cannot be checked: it kept the browser busy for more than ${limit / 1000} s, so the browser was ended`,
+  );
+}
+
+async function inspectIn(
+  [scripted, noScript]: [BrowserContext, BrowserContext],
   address: string,
   { pictures }: BrowserOptions,
 ): Promise<PageFindings> {
@@ -76,9 +110,6 @@ async function inspect(
       await page.screenshot({ path: path.join(pictures, pictureName(address)), fullPage: true });
     }
     return findings.map(({ check, reason }) => ({ check, page: address, reason }));
-  } catch (error) {
-    // Keeps the findings on other pages.
-    return [{ check: 'hydration', page: address, reason: `cannot be checked: ${(error as Error).message}` }];
   } finally {
     await Promise.all([page.close(), without.close()]);
   }

@@ -113,6 +113,25 @@ throw new Error('the page is broken')`,
   assert.ok(fs.statSync(path.join(pictures, 'exams-axe.png')).size > 1000);
 });
 
+test(
+  'pictures go to a new folder that only this user can open, unless there is another choice',
+  inBrowser,
+  async () => {
+    const dist = distOf('2.1.0', { '/exams': '<h1>Exams</h1><button type="button"></button>' });
+    const env = { VIIT_SERVER: registry.address, VIIT_TOKEN: await registry.tokenFor('exams') };
+    const folders = [];
+    for (const _ of [1, 2]) {
+      const { out } = await runViit(['check', '--dist', dist, '--json'], env);
+      folders.push((JSON.parse(out) as CheckResult).pictures ?? '');
+    }
+    const [first = '', second = ''] = folders;
+    assert.notEqual(first, second);
+    assert.equal(fs.statSync(first).mode & 0o777, 0o700);
+    assert.deepEqual(fs.readdirSync(first), ['exams.png']);
+    for (const folder of folders) fs.rmSync(folder, { recursive: true });
+  },
+);
+
 test('without a browser the other checks are made, and the command says how to install one', async () => {
   const args = ['exams', '--dist', distOf('3.0.0', good)];
   const { code, out } = await check(args, { CHROMIUM_PATH: '/no/such/browser' });

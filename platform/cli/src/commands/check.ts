@@ -104,10 +104,13 @@ async function check(
     const { checkHtml, checkLinks } = await import('../check/check-html.ts');
     return Promise.all([checkHtml(pages), checkLinks(pages, dryRun, manifest, origin)]);
   });
-  const pictures = path.resolve(options.pictures ?? path.join(os.tmpdir(), 'viit-check', section));
+  // In a folder of a known name, others on this computer could place links to your files.
+  const pictures = path.resolve(options.pictures ?? fs.mkdtempSync(path.join(os.tmpdir(), 'viit-check-')));
   const inBrowser = await output.step('check in the browser', () =>
     openInBrowser({ origin, build: { ...build, dryRun }, pages, pictures }),
   );
+  const isFound = hasFindings(inBrowser.findings);
+  if (!isFound && options.pictures === undefined) fs.rmSync(pictures, { recursive: true });
   return {
     ...{ section, version: dryRun.version, isNew: dryRun.isNew, warnings: dryRun.warnings },
     ...(dryRun.release !== undefined && { release: dryRun.release }),
@@ -115,7 +118,7 @@ async function check(
     ...(dryRun.notRendered && { notRendered: dryRun.notRendered }),
     checks: listChecks({ registry: [], html, links, ...inBrowser.findings }),
     ...(inBrowser.notChecked && { notChecked: inBrowser.notChecked }),
-    ...(hasFindings(inBrowser.findings) && { pictures }),
+    ...(isFound && { pictures }),
   };
 }
 

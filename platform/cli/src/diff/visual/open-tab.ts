@@ -6,9 +6,9 @@ import { type BrowsedSide, prepareWindow } from './browsed-side.ts';
 export const settleTimeoutMs = 15_000;
 
 /** A page's own script can keep it from ever ending. @returns false after the timeout. */
-export function within(work: Promise<void>): Promise<boolean> {
+export function within(work: Promise<void>, timeoutMs = settleTimeoutMs): Promise<boolean> {
   work.catch(() => {});
-  return Promise.race([work.then(() => true), wait(settleTimeoutMs, false, { ref: false })]);
+  return Promise.race([work.then(() => true), wait(timeoutMs, false, { ref: false })]);
 }
 
 /** Opens one page after the other: a new window costs more than a page. */
