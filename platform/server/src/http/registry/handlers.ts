@@ -11,7 +11,7 @@ import { streamFiles } from '../../export/stream-files.ts';
 import { readAudit } from '../../registry/access/audit.ts';
 import { grantAddress, listOwners, revokeAddress } from '../../registry/access/owners.ts';
 import type { Actor } from '../../registry/access/rights.ts';
-import { createToken, listTokens, revokeToken, trustRepository } from '../../registry/access/tokens.ts';
+import { createToken, listTokens, revokeToken, senderOf, trustRepository } from '../../registry/access/tokens.ts';
 import { hasBuild, readVersion } from '../../registry/builds/builds.ts';
 import { receiveArchive } from '../../registry/builds/receive-archive.ts';
 import { assertVersionFree } from '../../registry/builds/versions.ts';
@@ -71,7 +71,8 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
       return { isStored: await hasBuild(database, params) };
     },
     listBuilds: ({ params }) => listBuilds(database, params.name),
-    sendBuild: ({ actor, params, body }) => receiveArchive(database, actor, params.name, body as Readable),
+    sendBuild: ({ actor, params, body }) =>
+      receiveArchive(database, senderOf(database, actor), params.name, body as Readable),
     dryRun: ({ actor, params, query, body }) => dryRun(context, actor, { ...params, ...query }, body as Readable),
     async publish({ actor, onProgress, params: { channel }, body }) {
       const created = await finish(channel, await publish({ ...context, onProgress }, actor, channel, body));

@@ -127,6 +127,9 @@ export async function assertValid(sql: Sql, actor: Actor): Promise<void> {
   throw new Refusal('rights-changed', `The rights of ${actor.label} were changed meanwhile. Try again.`);
 }
 
+/** For work that reads the rights again. */
+export const senderOf = (sql: Sql, actor: Actor) => ({ id: actor.id, assertValid: () => assertValid(sql, actor) });
+
 /** Stored in databases, so it must not change. */
 const settingLabel = 'the setting OPERATOR_TOKEN';
 const operatorRights: Rights = { [everything]: 'manage' };

@@ -9,8 +9,6 @@ import { Refusal } from '@viit/core/refusal';
 import { type StepTimer, stepTimer } from '@viit/core/step-timer';
 import { withTemporaryFolder } from '@viit/core/temporary-folder';
 import type { Database } from '../../database/database.ts';
-import type { Actor } from '../access/rights.ts';
-import { assertValid } from '../access/tokens.ts';
 import { unpackArchive } from './archive.ts';
 import { archiveLimits } from './archive-limits.ts';
 import { hasBuild, parseManifest } from './builds.ts';
@@ -21,9 +19,21 @@ import { type ReadFile, readFrom, storeBuild } from './store-build.ts';
 import { archiveSlots, countUpload } from './uploads.ts';
 import { previewLabel } from './versions.ts';
 
-export function receiveArchive(database: Database, actor: Actor, name: string, body: Readable): Promise<ReceivedBuild> {
-  return withArchive(database, actor, body, (archive, timer) =>
-    archiveSlots.run(actor.id, async () => {
+/** Who sends an archive. */
+export interface Sender {
+  id: string;
+  /** @throws Refusal if the rights have ended while the body arrived. */
+  assertValid: () => Promise<void>;
+}
+
+export function receiveArchive(
+  database: Database,
+  sender: Sender,
+  name: string,
+  body: Readable,
+): Promise<ReceivedBuild> {
+  return withArchive(sender, body, (archive, timer) =>
+    archiveSlots.run(sender.id, async () => {
       const { manifest, read, warnings } = await checkArchive(database, name, archive, timer);
       const { identity, version } = manifest;
       const label = previewLabel(manifest);
@@ -33,19 +43,18 @@ export function receiveArchive(database: Database, actor: Actor, name: string, b
   );
 }
 
-/** Deletes the temporary folder after `use`. @throws Refusal if the rights have ended while the body arrived. */
+/** Deletes the temporary folder after `use`. */
 export function withArchive<T>(
-  database: Database,
-  actor: Actor,
+  sender: Sender,
   body: Readable,
   use: (archive: string, timer: StepTimer) => Promise<T>,
 ): Promise<T> {
-  return countUpload(actor.id, async () => {
+  return countUpload(sender.id, async () => {
     const timer = stepTimer();
     return withTemporaryFolder('archive', async (folder) => {
       const archive = path.join(folder, 'archive.tar.gz');
       await timer.time('receive', () => receiveBody(body, archive));
-      await assertValid(database, actor);
+      await sender.assertValid();
       return use(archive, timer);
     });
   });

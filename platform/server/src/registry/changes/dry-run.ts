@@ -8,6 +8,7 @@ import type { TakePage } from '@viit/render/pool';
 import { routeFiles, routeIndex } from '@viit/render/route-tables';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
+import { senderOf } from '../access/tokens.ts';
 import { readBlobs } from '../builds/blobs.ts';
 import { type CheckedArchive, checkArchive, withArchive } from '../builds/receive-archive.ts';
 import { checkFiles } from '../builds/store-build.ts';
@@ -39,7 +40,7 @@ export function dryRun(
   { name, ...options }: { name: string } & DryRunOptions,
   body: Readable,
 ): Promise<DryRun> {
-  return withArchive(context.database, actor, body, async (archive, timer) => {
+  return withArchive(senderOf(context.database, actor), body, async (archive, timer) => {
     const build = await archiveSlots.run(actor.id, async () => {
       const checked = await checkArchive(context.database, name, archive, timer);
       const { manifest, read, isStored } = checked;

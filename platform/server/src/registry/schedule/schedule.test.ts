@@ -53,11 +53,7 @@ const replace = async (entries: Entry[], list = part) => {
   assert.equal(status, 200, body.error);
   return body;
 };
-interface Switched {
-  release: string;
-  by: string;
-  note: string;
-}
+type Switched = Record<'release' | 'by' | 'note', string>;
 const switches = async () => (await registry.request('GET', 'status')).body.switches as Switched[];
 const scheduled = async () => (await switches()).filter(({ by }) => by === 'the schedule').map(({ note }) => note);
 
@@ -247,8 +243,7 @@ test('the times of a section that fails do not hold back those of others: they a
 });
 
 test('sections take turns, so that one whose pages are slow does not hold back the others', async () => {
-  const minutes = ['01', '02', '03'].map((minute) => entry(`m${minute}`, { from: `2026-12-20T09:${minute}` }));
-  await replace(minutes);
+  await replace(['01', '02', '03'].map((minute) => entry(minute, { from: `2026-12-20T09:${minute}` })));
   await replace([entry('c', { from: '2026-12-20T09:03' })], 'cells/notices');
   await passTo('2026-12-19T09:00');
   assert.equal(await passTo('2026-12-20T10:00'), 4);

@@ -8,6 +8,7 @@ import { describeIssues } from '@viit/core/describe-issues';
 import { Refusal } from '@viit/core/refusal';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
+import { senderOf } from '../access/tokens.ts';
 import { unpackArchive } from '../builds/archive.ts';
 import type { ArchiveKind } from '../builds/check-entries.ts';
 import { withArchive } from '../builds/receive-archive.ts';
@@ -31,7 +32,7 @@ export function receiveToolkit(
   version: string,
   body: Readable,
 ): Promise<ReceivedToolkit> {
-  return withArchive(database, actor, body, (archive, timer) =>
+  return withArchive(senderOf(database, actor), body, (archive, timer) =>
     archiveSlots.run(actor.id, async () => {
       const folder = path.join(path.dirname(archive), 'toolkit');
       await fs.mkdir(folder);
