@@ -70,6 +70,9 @@ test('nothing has to be compiled while the sources are unchanged', () => {
   assert.equal(isBuilt(dir), false);
   write('src/page.module.css', '.shelf { background: url(./shelf.svg); }\n');
   assert.equal(isBuilt(dir), true);
+  write('public/fees.pdf', '%PDF');
+  assert.equal(isBuilt(dir), false, 'public files are sources too');
+  fs.rmSync(path.join(dir, 'public'), { recursive: true });
   fs.renameSync(path.join(dir, 'dist/.sources'), path.join(dir, 'dist/.other'));
   assert.equal(isBuilt(dir), false);
   fs.renameSync(path.join(dir, 'dist/.other'), path.join(dir, 'dist/.sources'));

@@ -167,7 +167,7 @@ test('watching ends when another version is live, and reports of a preview that 
   assert.deepEqual([code, value.code], [3, 'preview-unknown']);
 });
 
-test('a first version, and one that is as good as the version before, are called that', () => {
+test('a first version, and one that is not worse than the earlier one, are called that', () => {
   const now = { views: 400, failedViews: 4, errors: 4, vitals: {} };
   const before = { ...now, views: 200 };
   const described = (more: object) => {

@@ -33,6 +33,11 @@ test('a page has its language, title, description and canonical address', () => 
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://viit.example/rti');
 });
 
+test('a page with two addresses names the one that search engines list', () => {
+  const page = parse({ page: { ...(first.page as NonNullable<FirstPage['page']>), canonical: '/rti/act' } });
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://viit.example/rti/act');
+});
+
 test('content cannot end the script element that holds it', () => {
   const page = parse({}, { '/api/announcement/list': [{ title: '</script><b id="out">' }] });
   expect(page.querySelector('#out')).toBeNull();

@@ -11,6 +11,7 @@ import { openEmbedded } from '../database/open-embedded.ts';
 import { openTestRegistry } from '../registry/testing/test-registry.ts';
 import { createBackup, verifyBackup } from './backup.ts';
 import { packEmbedded, tar } from './embedded-copy.ts';
+import { takePassword } from './postgres-dump.ts';
 
 /* The same tests for each kind of database: of a site with two builds, whose server is stopped. */
 
@@ -128,3 +129,10 @@ for (const kind of kinds) {
     });
   });
 }
+
+test('the programs of PostgreSQL get the password as it is, and not as an argument', () => {
+  assert.deepEqual(takePassword('postgres://viit:p%40ss%2Fword@db.example/viit'), {
+    password: 'p@ss/word',
+    url: 'postgres://viit@db.example/viit',
+  });
+});

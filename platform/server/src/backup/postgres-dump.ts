@@ -39,14 +39,19 @@ async function runStatement(databaseUrl: string, statement: string): Promise<voi
   }
 }
 
+export function takePassword(databaseUrl: string): { password: string; url: string } {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  return { password, url: url.href };
+}
+
 /** Every user of the machine can read arguments, so the password is not one. */
 async function runTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, args: readonly string[]): Promise<void> {
-  const url = new URL(databaseUrl);
-  const PGPASSWORD = decodeURIComponent(url.password);
-  url.password = '';
-  const env = { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) };
+  const { password, url } = takePassword(databaseUrl);
+  const env = { ...process.env, ...(password && { PGPASSWORD: password }) };
   try {
-    await promisify(execFile)(tool, [`--dbname=${url.href}`, ...args], { env });
+    await promisify(execFile)(tool, [`--dbname=${url}`, ...args], { env });
   } catch (error) {
     const { code, stderr = '', message } = error as { code?: string; stderr?: string; message: string };
     throw new SetupError(

@@ -163,6 +163,15 @@ test('entries that are promoted do not overwrite newer live ones, and the refusa
   assert.equal(await collection.read(), value);
 });
 
+test('a menu that is promoted does not overwrite one that was granted meanwhile', async () => {
+  const menu = partOf('menu');
+  await set(menu, next++, 'entries');
+  const granted = next++;
+  await set(menu, granted);
+  assert.equal((await post('promote', { channel: 'entries' })).body.code, 'menu-changed');
+  assert.equal(await menu.read(), granted);
+});
+
 test('entries that were changed are not overwritten because another preview has what they were before', async () => {
   const collection = partOf('collection');
   const [before, first] = [next++, next++];

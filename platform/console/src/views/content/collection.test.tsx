@@ -40,6 +40,7 @@ test('entries are found by their words, by a choice, and by what is not publishe
   await userEvent.selectOptions(screen.getByLabelText('Programme'), 'all');
   await userEvent.selectOptions(screen.getByLabelText('Show'), 'only those with changes that are not published');
   expect(titles()).toEqual(['Halls']);
+  expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
 });
 
 test('an entry moves by one place, and not while only some are shown', async () => {

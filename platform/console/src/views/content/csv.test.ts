@@ -38,6 +38,8 @@ test('a row with the id of an entry changes only the columns that it has', () =>
   const plan = planCsv(data, 'id,Salary in lakh\nsita,7\n');
   expect(plan.changed).toEqual([{ id: 'sita', revision: 'r1', value: { student: 'Sita', salary: 7 } }]);
   expect(planCsv(data, 'id,Student\nsita,Sita\n')).toMatchObject({ changed: [], same: 1 });
+  const older = planCsv(data, 'id,Salary in lakh,(revision)\nsita,7,r0\n');
+  expect(older.changed[0]?.revision).toBe('r0');
 });
 
 test('two new rows with the same title get different ids, and rows that are pasted again are no new entries', () => {

@@ -30,11 +30,12 @@ test('five announcements do not move', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('six announcements scroll in a loop whose second copy is hidden from screen readers', async () => {
+test('six announcements scroll in a loop whose second copy is hidden from screen readers and the keyboard', async () => {
   const { container } = await renderWithLists({ [address]: announcements(6) }, <Announcements />);
   expect(container.querySelector('[data-loops="true"]')).not.toBeNull();
   expect(container.querySelectorAll('li')).toHaveLength(12);
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  expect(container.querySelector('[aria-hidden="true"]:has(li)')).toHaveAttribute('inert');
 });
 
 test('the loop can be paused and played', async () => {
