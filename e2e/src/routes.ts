@@ -53,3 +53,7 @@ export const isIndexable = ({ section, canonical }: Route): boolean => section !
 export const sampledRoutes: readonly Route[] = routes.filter(
   ({ path }) => isFull || !path.startsWith('/department/') || /\/(cse|basic|mba)$/.test(path),
 );
+
+/** Whether another route shows the same component with other data: the rest of each such group is checked in less detail. */
+export const isRepeated = (path: string): boolean =>
+  /^\/(department\/(?!cse$|basic$)|accreditation\/(?!nirf-data$)|(chairman|ceo|rector)$)/.test(path);

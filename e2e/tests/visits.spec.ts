@@ -4,15 +4,15 @@ import { untilIslandsHydrated } from '@viit/test-kit/islands';
 import { findOverflow, outlineOf, scrollThrough, skippedLevel, watchPage } from '@viit/test-kit/page-watch';
 import { navigateTo } from '../src/navigate-to.ts';
 import { expectNoViolationsWhenOpened } from '../src/opened-states.ts';
-import { type Route, sampledRoutes } from '../src/routes.ts';
+import { isRepeated, type Route, sampledRoutes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
 import { expectNoHorizontalScroll, expectNoViolations } from '../src/shared-page.ts';
 import { measureShifts } from '../src/shell.ts';
 import { expect, test as site, untilHydrated, watchEntries } from '../src/site-test.ts';
 
 /*
- * One visit to every page of the route table, in a narrow and a wide window: the page hydrates, is scrolled to its end, and its
- * menus are opened, without a console message, a failed request or a layout shift. Then axe checks it, with everything opened.
+ * One visit to every page of the route table, in a narrow and a wide window: the page hydrates, is scrolled to its end, and the
+ * shell's menus are opened, without a console message, a failed request or a layout shift. Then axe checks it, with everything opened.
  * A visit reports all problems, not only the first.
  */
 
@@ -30,14 +30,16 @@ const test = site.extend<object, { noScriptPage: Page }>({
   ],
 });
 
-/**
- * Departments are one page with different data: axe checks the longest one and the one that differs most. The home page is
- * checked under reduced motion (accessibility.spec.ts).
- */
-const isCheckedByAxe = (path: string) =>
-  path !== '/' && (!path.startsWith('/department/') || /\/(cse|basic)$/.test(path));
+/** The home page is checked under reduced motion (accessibility.spec.ts). */
+const isCheckedByAxe = (path: string) => path !== '/' && (isFull || !isRepeated(path));
 
-for (const { path, section, layout } of sampledRoutes) {
+/** The shell's menus are opened on one page of each section and layout, with `FULL=1` on every page. */
+const opensMenus = ({ path, section, layout }: Route) =>
+  hasHeaderAndFooter(layout) &&
+  (isFull || sampledRoutes.find((one) => one.section === section && one.layout === layout)?.path === path);
+
+for (const route of sampledRoutes) {
+  const { path, section, layout } = route;
   test(`${path} hydrates without console messages, has the same text without JavaScript, fits the window, and is accessible`, async ({
     page,
     noScriptPage,
@@ -62,7 +64,7 @@ for (const { path, section, layout } of sampledRoutes) {
       .toBeLessThan(0.02);
     // Checked first: opening a menu focuses a link, and the focus prefetches its page.
     expect.soft(entries, 'sections whose code was requested').toEqual(section === 'shell' ? [] : [section]);
-    const hasMenu = hasHeaderAndFooter(layout);
+    const hasMenu = opensMenus(route);
     if (hasMenu) await openAndClose(page, 'Menu');
     expect.soft(await findOverflow(page), 'horizontal overflow at 360 px').toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });

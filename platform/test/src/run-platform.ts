@@ -5,11 +5,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workspaceRoot } from '@viit/build';
 import { provideNode } from './nodes.ts';
-import { platformTests } from './platform-tests.ts';
+import { isLong, platformTests } from './platform-tests.ts';
 
 /*
- * `tsx run-platform.ts [24]`: runs the compiled tests, because loading TypeScript triples the processor time. Another Node
- * without FULL=1 runs only `sample`: features that differ between versions.
+ * `tsx run-platform.ts [long | 24]`: runs the compiled tests, because loading TypeScript triples the processor time: all but the
+ * long ones, only those, or, on another Node, only `sample`: features that differ between versions. FULL=1 runs all of them.
  */
 
 const sample = ['isolate', 'sandbox', 'isolation', 'open-database', 'archive', 'publishing', 'create-server'];
@@ -19,7 +19,8 @@ const groupSize = 40;
 /** Processes at the same time. */
 const concurrency = 2;
 
-const [, , major] = process.argv;
+const [, , which] = process.argv;
+const major = which === 'long' ? undefined : which;
 const compiled = compile();
 const tests = spawn('node', ['--test', `--test-concurrency=${concurrency}`, ...writeGroups(testFiles())], {
   cwd: workspaceRoot,
@@ -42,7 +43,9 @@ function testFiles(): string[] {
   const all = platformTests();
   const missing = sample.find((name) => !all.some((file) => nameOf(file) === name));
   if (missing) throw new Error(`There is no platform test ${missing}.test.ts. Correct the list in run-platform.ts.`);
-  return major && !process.env.FULL ? all.filter((file) => sample.includes(nameOf(file))) : all;
+  if (process.env.FULL) return all;
+  if (major) return all.filter((file) => sample.includes(nameOf(file)));
+  return all.filter((file) => isLong(file) === (which === 'long'));
 }
 
 /** Writes modules that run some of the compiled test files each. @returns their paths. */

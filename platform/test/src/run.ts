@@ -21,7 +21,7 @@ import { runCommand } from './run-command.ts';
 
 /*
  * `npm test` and `npm run validate`: runs the stages in order, prints a line with the time of each, and ends with the total
- * count. `npm test -- unit` runs one stage. `npm run test:full` kills the server 200 times instead of once. `npm test -- --changed
+ * count. `npm test -- unit` runs one stage. `npm run test:full` runs the long series. `npm test -- --changed
  * [base]` runs what a change since `base` can affect, by default the change that is not committed.
  */
 
@@ -65,6 +65,14 @@ const stages: readonly Stage[] = [
   {
     name: 'platform',
     command: ['npx', 'tsx', 'platform/test/src/run-platform.ts'],
+    minutes: 25,
+    count: countNode,
+    times: timesOfNode,
+  },
+  {
+    name: 'long',
+    isCheck: true,
+    command: ['npx', 'tsx', 'platform/test/src/run-platform.ts', 'long'],
     minutes: 25,
     count: countNode,
     times: timesOfNode,

@@ -19,7 +19,7 @@ after(() => registry.close());
 /** The code of the refusal that names the conflict; kinds whose versions do not contain the previous one have none. */
 const conflicts: Record<string, string | undefined> = { menu: 'menu-changed' };
 
-/* Collections: two-writers.test.ts. */
+/* Collections: two-writers.long.test.ts. */
 for (const kind of ['build', 'document', 'menu']) {
   test(`of two writers of a ${kind} at the same time, none is overwritten unnoticed, in ${rounds} rounds`, async (t) => {
     const part = parts.find((one) => one.kind === kind) ?? assert.fail();
