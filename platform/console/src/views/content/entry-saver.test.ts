@@ -55,6 +55,16 @@ test('2: what is typed while a save is under way is saved after it', async () =>
   expect([server.value, saver.state.kind]).toEqual([{ title: 'two' }, 'saved']);
 });
 
+test('2: so it is after a save that takes longer than the pause before the next one', async () => {
+  const responds = () => new Promise((resolve) => setTimeout(resolve, 2 * saveTimes.longest));
+  const saver = open({ save: (...edit) => responds().then(() => server.save(...edit)) });
+  saver.edit({ title: 'one' });
+  await pass(saveTimes.pause);
+  saver.edit({ title: 'two' });
+  await pass(6 * saveTimes.longest);
+  expect([server.value, saver.state.kind]).toEqual([{ title: 'two' }, 'saved']);
+});
+
 test.each([
   ['3: the connection is lost', unreachable()],
   ['4: the session has expired', new RegistryError('session-missing', 'Sign in.')],

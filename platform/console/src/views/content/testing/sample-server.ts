@@ -56,7 +56,13 @@ export const stored = (of = key) =>
 
 export type SampleServer = ReturnType<typeof openServer>;
 
-export const openSaver = (server: SampleServer, more: { person?: string; storage?: CopyStorage } = {}) =>
+interface SaverOptions {
+  person?: string;
+  storage?: CopyStorage;
+  save?: SampleServer['save'];
+}
+
+export const openSaver = (server: SampleServer, more: SaverOptions = {}) =>
   new EntrySaver({ ...owner, entry: server.state(), save: server.save, onChange: () => {}, ...more });
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 export const mine = { title: 'mine' };
