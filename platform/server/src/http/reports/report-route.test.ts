@@ -170,6 +170,18 @@ test('reports from a preview are stored apart, and only those who may open it re
   assert.equal(exams?.now.views, 0);
 });
 
+test('the slowest elements of the live pages are those that visitors saw, not testers of a preview', async () => {
+  await reports.empty();
+  const { body } = await reports.registry.publish({ name: 'cells', version: '2.0.0' }, { channel: 'winter' });
+  const cookie = `viit_preview=${String(body.link).split('/').at(-1)}`;
+  const slow = (element: string) =>
+    reportOf(viewOf({ version: '1.1.0', vitals: { LCP: 4000 }, elements: { LCP: element } }));
+  for (const _ of [1, 2, 3]) await reports.post(slow('img.draft'), { cookie });
+  await reports.post(slow('img.hero'));
+  const [exams] = (await reports.read<Health>('/reports/health?section=exams')).sections;
+  assert.deepEqual(exams?.pages[0]?.slow, { LCP: 'img.hero' });
+});
+
 test('a new preview with the name of a deleted one has no reports of it', async () => {
   await reports.registry.request('DELETE', 'previews/autumn');
   const token = await reports.registry.tokenFor('cells');
