@@ -50,6 +50,15 @@ test('nor does a change of nothing, or one of entries of another section', async
   assert.equal((await writer.publish({ channel: 'secret' })).body.code, 'preview-not-owned');
 });
 
+test('a preview in which nothing is chosen yet belongs to the person who made it', async () => {
+  const rights = { 'cells/clubs': 'edit' } as const;
+  const { token } = await createToken(registry.database, { rights, label: 'clubs', days: 1 });
+  const made = await draftsOf(registry, 'cells/clubs', token).publish({ channel: 'empty' });
+  assert.equal(made.status, 200, made.body.error);
+  const deleted = await registry.request('DELETE', 'previews/empty', undefined, exams);
+  assert.deepEqual([deleted.status, deleted.body.code], [403, 'preview-not-owned']);
+});
+
 test('teams share a preview that a tester has made of a build of each', async () => {
   const builds = [
     { name: 'exams', version: '1.0.0' },
