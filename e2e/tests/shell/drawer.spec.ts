@@ -99,6 +99,17 @@ test('the backdrop and the close button close the drawer; the page behind does n
   await expect(menuButton(page)).toBeFocused();
 });
 
+for (const height of [400, 640]) {
+  test(`in a window ${height} px high, the menu can be scrolled to its last entry`, async ({ page }) => {
+    await openDrawer(page, 360, height);
+    const last = drawer(page).getByText('Quick Access', { exact: true });
+    await expect(last).not.toBeInViewport();
+    await drawer(page).getByRole('link', { name: 'Administration' }).hover();
+    await page.mouse.wheel(0, 10_000);
+    await expect(last).toBeInViewport();
+  });
+}
+
 test('search can be opened on a phone, and from the page bar’s menu button', async ({ page }) => {
   await open(page, '/policies', 360);
   await searchButton(page).click();
