@@ -11,9 +11,8 @@ export default {
   tap: {
     testFiles: [
       'platform/render/src/*.test.ts',
-      'platform/server/src/{content,export,http,site}/**/*.test.ts',
+      'platform/server/src/{export,http,site}/**/*.test.ts',
       'platform/server/src/registry/{builds,releases}/*.test.ts',
-      'platform/server/src/registry/registry.test.ts',
     ],
     nodeArgs: ['--import', 'tsx', '--test-reporter=tap', '-r', '{{hookFile}}', '{{testFile}}'],
   },
