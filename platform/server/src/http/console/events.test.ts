@@ -20,6 +20,7 @@ async function listen(token: string) {
   const response = await fetch(`${site.address}/events`, { headers: await site.signIn(token) });
   assert.match(response.headers.get('content-type') ?? '', /^text\/event-stream/);
   assert.equal(response.headers.get('x-accel-buffering'), 'no', 'nginx passes each event on at once');
+  assert.equal(response.headers.get('connection'), 'close', 'the connection ends with the stream');
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
   let text = '';
