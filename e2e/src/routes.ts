@@ -54,6 +54,6 @@ export const sampledRoutes: readonly Route[] = routes.filter(
   ({ path }) => isFull || !path.startsWith('/department/') || /\/(cse|basic|mba)$/.test(path),
 );
 
-/** Whether another route shows the same component with other data: the rest of each such group is checked in less detail. */
+/** Whether a route shows the same component as a route that is checked in full, with other data. */
 export const isRepeated = (path: string): boolean =>
   /^\/(department\/(?!cse$|basic$)|accreditation\/(?!nirf-data$)|(chairman|ceo|rector)$)/.test(path);

@@ -11,9 +11,9 @@ import { measureShifts } from '../src/shell.ts';
 import { expect, test as site, untilHydrated, watchEntries } from '../src/site-test.ts';
 
 /*
- * One visit to every page of the route table, in a narrow and a wide window: the page hydrates, is scrolled to its end, and the
- * shell's menus are opened, without a console message, a failed request or a layout shift. Then axe checks it, with everything opened.
- * A visit reports all problems, not only the first.
+ * One visit to every page of the route table, in a narrow and a wide window: the page hydrates and is scrolled to its end without
+ * a console message, a failed request or a layout shift. Then axe checks it, with everything opened. A visit reports all problems,
+ * not only the first.
  */
 
 const phone = { width: 360, height: 740 };

@@ -21,8 +21,8 @@ import { runCommand } from './run-command.ts';
 
 /*
  * `npm test` and `npm run validate`: runs the stages in order, prints a line with the time of each, and ends with the total
- * count. `npm test -- unit` runs one stage. `npm run test:full` runs the long series. `npm test -- --changed
- * [base]` runs what a change since `base` can affect, by default the change that is not committed.
+ * count. `npm test -- unit` runs one stage. `npm run test:full` runs the long series. `npm test -- --changed [base]` runs what a
+ * change since `base` can affect, by default the change that is not committed.
  */
 
 interface Stage {

@@ -55,7 +55,7 @@ test('2: what is typed while a save is under way is saved after it', async () =>
   expect([server.value, saver.state.kind]).toEqual([{ title: 'two' }, 'saved']);
 });
 
-test('2: so it is after a save that takes longer than the pause before the next one', async () => {
+test('2: what is typed during a slow save is saved after it, without further typing', async () => {
   const responds = () => new Promise((resolve) => setTimeout(resolve, 2 * saveTimes.longest));
   const saver = open({ save: (...edit) => responds().then(() => server.save(...edit)) });
   saver.edit({ title: 'one' });

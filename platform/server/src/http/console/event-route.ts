@@ -86,7 +86,7 @@ export function eventRoute(server: FastifyInstance, context: ConsoleContext, ses
     void poll();
     send(first, actor.rights);
     if (draining.aborted) stream.end();
-    // Proxies such as nginx would buffer events. A connection that is kept after its stream delays the end of the server.
+    // Proxies such as nginx would buffer events. A connection kept open after its stream would delay the server's stop.
     return reply.headers({ 'x-accel-buffering': 'no', connection: 'close' }).type('text/event-stream').send(stream);
   };
 }
