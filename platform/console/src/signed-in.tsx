@@ -35,8 +35,10 @@ export function SignedIn({ session, onChange, onEnd }: SignedInProps) {
   const heading = useFocusOnNavigation(isBelow ? undefined : view.id);
   const place = usePlace();
 
+  const stream = useRef<AbortController>(null);
   useEffect(() => {
     const stop = new AbortController();
+    stream.current = stop;
     const onEvent = (next: ConsoleChanges) => {
       if (live.current !== '' && next.live !== live.current) setNews(`Release ${next.live} is live now.`);
       live.current = next.live;
@@ -50,12 +52,11 @@ export function SignedIn({ session, onChange, onEnd }: SignedInProps) {
     return () => stop.abort();
   }, [onEnd, place]);
 
-  // A change of rights is in the audit, but so is the end of this session.
-  const isLeaving = useRef(false);
+  // A change of rights is in the audit.
   const { audit } = changes;
   const rights = JSON.stringify(session.rights);
   useEffect(() => {
-    if (!audit || isLeaving.current) return;
+    if (!audit) return;
     readSession().then(
       (now) => now && JSON.stringify(now.rights) !== rights && onChange(now),
       () => {},
@@ -63,7 +64,8 @@ export function SignedIn({ session, onChange, onEnd }: SignedInProps) {
   }, [audit, rights, onChange]);
 
   const leave = () => {
-    isLeaving.current = true;
+    // The end of this session is in the audit too: nothing asks for news with rights that are gone.
+    stream.current?.abort();
     return signOut().then(
       (providerUrl) => onEnd('', providerUrl),
       () => onEnd(''),
