@@ -57,3 +57,6 @@ export const sampledRoutes: readonly Route[] = routes.filter(
 /** Whether a route shows the same component as a route that is checked in full, with other data. */
 export const isRepeated = (path: string): boolean =>
   /^\/(department\/(?!cse$|basic$)|accreditation\/(?!nirf-data$)|(chairman|ceo|rector)$)/.test(path);
+
+/** Whether the layout has the header and the footer. */
+export const hasHeaderAndFooter = (layout: Route['layout']): boolean => layout === 'home' || layout === 'standard';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { untilIslandsHydrated } from '@viit/test-kit/islands';
+import { navigateTo } from '../src/navigate-to.ts';
 import { expectNoViolationsWhenOpened } from '../src/opened-states.ts';
+import { hasHeaderAndFooter, isRepeated, sampledRoutes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
 import { expect, expectNoHorizontalScroll, expectNoViolations, test } from '../src/shared-page.ts';
 import { untilHydrated } from '../src/site-test.ts';
-
-/* Every other page is checked by axe on its visit (visits.spec.ts). */
 
 async function open(page: Page, address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -16,12 +16,25 @@ async function open(page: Page, address: string, width: number): Promise<void> {
   if (!address.includes('#')) await untilIslandsHydrated(page);
 }
 
-test('axe finds nothing on the home page under reduced motion, with everything opened', async ({ sharedPage }) => {
-  await open(sharedPage, '/', 1440);
-  await expectNoHorizontalScroll(sharedPage);
-  await sharedPage.setViewportSize({ width: 1440, height: 900 });
-  await expectNoViolationsWhenOpened(sharedPage);
-});
+for (const { path, layout } of sampledRoutes.filter((route) => isFull || !isRepeated(route.path))) {
+  // Navigates within the site: to load axe into a new document takes longer than to run it.
+  test(`axe finds nothing on ${path}, with everything opened`, async ({ sharedPage }) => {
+    if (sharedPage.url() === 'about:blank') await sharedPage.goto('/rti');
+    await untilHydrated(sharedPage);
+    await navigateTo(sharedPage, path);
+    await untilHydrated(sharedPage);
+    await untilIslandsHydrated(sharedPage);
+    await expectNoHorizontalScroll(sharedPage, [320, 768, 1024]);
+    if (isFull) {
+      await sharedPage.setViewportSize({ width: 360, height: 800 });
+      await expectNoViolations(sharedPage, 'at 360 px');
+    }
+    await sharedPage.setViewportSize({ width: 1440, height: 900 });
+    // Header and footer are the same on every page.
+    const isWhole = isFull || path === '/' || !hasHeaderAndFooter(layout);
+    await expectNoViolationsWhenOpened(sharedPage, isWhole ? [] : ['[data-site-header]', 'body footer:not(main *)']);
+  });
+}
 
 test('axe finds nothing in any open menu', async ({ sharedPage }) => {
   await open(sharedPage, '/rti', 1440);

@@ -3,17 +3,15 @@ import { compareTexts, readWithoutScripts } from '@viit/test-kit/inspect-page';
 import { untilIslandsHydrated } from '@viit/test-kit/islands';
 import { findOverflow, outlineOf, scrollThrough, skippedLevel, watchPage } from '@viit/test-kit/page-watch';
 import { navigateTo } from '../src/navigate-to.ts';
-import { expectNoViolationsWhenOpened } from '../src/opened-states.ts';
-import { isRepeated, type Route, sampledRoutes } from '../src/routes.ts';
+import { hasHeaderAndFooter, type Route, sampledRoutes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
-import { expectNoHorizontalScroll, expectNoViolations } from '../src/shared-page.ts';
 import { measureShifts } from '../src/shell.ts';
 import { expect, test as site, untilHydrated, watchEntries } from '../src/site-test.ts';
 
 /*
  * One visit to every page of the route table, in a narrow and a wide window: the page hydrates and is scrolled to its end without
- * a console message, a failed request or a layout shift. Then axe checks it, with everything opened. A visit reports all problems,
- * not only the first.
+ * a console message, a failed request or a layout shift. A visit reports all problems, not only the first. axe is in
+ * accessibility.spec.ts.
  */
 
 const phone = { width: 360, height: 740 };
@@ -30,9 +28,6 @@ const test = site.extend<object, { noScriptPage: Page }>({
   ],
 });
 
-/** The home page is checked under reduced motion (accessibility.spec.ts). */
-const isCheckedByAxe = (path: string) => path !== '/' && (isFull || !isRepeated(path));
-
 /** The shell's menus are opened on one page of each section and layout, with `FULL=1` on every page. */
 const opensMenus = ({ path, section, layout }: Route) =>
   hasHeaderAndFooter(layout) &&
@@ -40,7 +35,7 @@ const opensMenus = ({ path, section, layout }: Route) =>
 
 for (const route of sampledRoutes) {
   const { path, section, layout } = route;
-  test(`${path} hydrates without console messages, has the same text without JavaScript, fits the window, and is accessible`, async ({
+  test(`${path} hydrates without console messages, has the same text without JavaScript, and fits the window`, async ({
     page,
     noScriptPage,
     problems,
@@ -75,28 +70,8 @@ for (const route of sampledRoutes) {
     expect.soft(problems, 'console messages and failed requests').toEqual([]);
     expect.soft(await watch.violations(), 'violations of the Content-Security-Policy').toEqual([]);
     expect.soft(await watch.unexpectedNames(), 'unexpected global names').toEqual([]);
-    if (isCheckedByAxe(path)) await test.step('axe', () => expectAccessible(page, path, layout));
   });
 }
-
-/**
- * Expects no findings of axe with everything opened, and no sideways scrolling. Checks a wide window, and header and footer on one
- * page; with `FULL=1` a narrow one too, where otherwise only the gallery's components are checked, and the whole of each page.
- */
-async function expectAccessible(page: Page, path: string, layout: Route['layout']): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectNoHorizontalScroll(page, [320, 768, 1024]);
-  if (isFull) {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await expectNoViolations(page, 'at 360 px');
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const isWhole = isFull || path === '/rti' || !hasHeaderAndFooter(layout);
-  await expectNoViolationsWhenOpened(page, isWhole ? [] : ['[data-site-header]', 'body footer:not(main *)']);
-}
-
-/** Whether the layout has the header and the footer. */
-const hasHeaderAndFooter = (layout: Route['layout']) => layout === 'home' || layout === 'standard';
 
 /** What stays in view while the page is scrolled, but slides below the header. */
 const stuckBelowHeader = (page: Page): Promise<string[]> =>
