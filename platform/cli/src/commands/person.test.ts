@@ -27,6 +27,9 @@ test('a person is invited, gets other rights, is reset, and is removed', async (
   const again = await registry.viitJson<{ link: string }>(['person', 'reset', value.id]);
   assert.notEqual(again.value.link, value.link);
   assert.equal(await status(), 3);
+  const other = ['person', 'invite', 'aarti@viit.example', 'exams/*:edit', '--name', 'Aarti'];
+  assert.equal((await registry.viit(other)).code, 0);
+  assert.match(await list(), /Aarti .*\n.*Anitha .*invited until/, 'by name, and not signed in yet');
   assert.equal((await registry.viit(['person', 'remove', value.id])).code, 0);
   assert.doesNotMatch(await list(), /Anitha/);
   assert.equal((await registry.viit(['person', 'remove', value.id])).code, 3);

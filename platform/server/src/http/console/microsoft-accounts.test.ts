@@ -55,3 +55,15 @@ test('the name ties the account once; then it may change, and another account ma
   sessionOf(await signIn({ preferred_username: 'kumar.rao@viit.example' }));
   assert.deepEqual(outcome(await signIn({ sub: 'new', oid: 'new' })), [403, 'person-not-invited']);
 });
+
+test('after a reset another account of the address becomes the person, and the one before does not', async () => {
+  const persons = async () =>
+    (await site.registry.request('GET', 'persons')).body as unknown as { id: string; signedInAt: string | null }[];
+  const [person] = await persons();
+  assert.equal(typeof person?.signedInAt, 'string');
+  assert.equal((await site.registry.request('POST', `persons/${person?.id}/reset`)).status, 200);
+  assert.equal((await persons())[0]?.signedInAt, null);
+  sessionOf(await signIn({ sub: 'new', oid: 'new' }));
+  assert.equal(typeof (await persons())[0]?.signedInAt, 'string');
+  assert.deepEqual(outcome(await signIn({})), [403, 'person-not-invited']);
+});

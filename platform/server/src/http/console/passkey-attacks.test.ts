@@ -29,7 +29,11 @@ test('an invited person sets up a passkey, signs in with it, and edits only what
   const { flow, options } = await people.begun({ with: 'passkey' });
   const headers = sessionOf(await people.complete({ flow, response: passkey.sign(options) }));
   const { body } = await site.send('GET', '/api/me', { headers });
-  assert.deepEqual([body.label, (body.passkeys as { name: string }[]).map(({ name }) => name)], ['Anitha', ['laptop']]);
+  const passkeys = body.passkeys as { name: string; usedAt: string | null }[];
+  assert.deepEqual(
+    [body.label, passkeys.map(({ name, usedAt }) => [name, typeof usedAt])],
+    [...['Anitha', [['laptop', 'string']]]],
+  );
   assert.deepEqual(outcome(await site.send('GET', '/api/collections/cells/news', { headers })), [403, 'not-permitted']);
   assert.deepEqual(outcome(await site.send('GET', '/api/audit', { headers })), [403, 'not-permitted']);
 });
@@ -138,10 +142,15 @@ test('an invitation works once, for three days, until the person is reset or rem
   const listed = (body as unknown as { id: string; invitationExpiresAt: string }[]).find(({ id }) => id === expired.id);
   const days = (Date.parse(listed?.invitationExpiresAt ?? '') - Date.now()) / 86_400_000;
   assert.ok(days > 2.99 && days <= 3, String(days));
+  const invitation = async ({ id }: { id: string }) => {
+    const { body } = await site.registry.request('GET', 'persons');
+    return (body as unknown as (typeof listed)[]).find((one) => one?.id === id)?.invitationExpiresAt;
+  };
   await site.registry.database.query(
     "update one_time_secret set expires_at = now() - interval '1 second' where person = $1",
     [expired.id],
   );
+  assert.deepEqual([await invitation(used), await invitation(expired)], [null, null]);
   const again = await site.registry.request('POST', `persons/${reset.id}/reset`);
   await site.registry.request('DELETE', `persons/${removed.id}`);
   const guesses = ['guess', 'x'.repeat(32), '%', '../session', "' or 1=1 --"].map((secret) => ({ secret }));
@@ -186,6 +195,17 @@ test('a second passkey is added by its person only, and the last one stays', asy
   assert.deepEqual(outcome(await send(own.session, await begin(), { isVerified: false })), [403, 'sign-in-refused']);
   assert.equal((await send(own.session, await begin())).status, 200);
   assert.deepEqual(outcome(await send(other.session, await begin())), [401, 'sign-in-ended']);
+  const existing = (await begin()).options as { excludeCredentials: { id: string }[] };
+  assert.deepEqual(
+    existing.excludeCredentials.map(({ id }) => id),
+    [own.passkey.id, second.id],
+    'a device has one',
+  );
+  const listed = (await site.send('GET', '/api/me', { headers: own.session })).body.passkeys as { name: string }[];
+  assert.deepEqual(
+    listed.map(({ name }) => name),
+    ['laptop', 'phone'],
+  );
   const remove = (headers: Record<string, string>, id: string) =>
     site.send('DELETE', `/api/me/passkeys/${id}`, { headers });
   assert.deepEqual(outcome(await remove(other.session, second.id)), [409, 'passkey-not-removed']);

@@ -111,7 +111,7 @@ test('30 days before a token expires, the operator and its owner are reminded of
     const token = { rights: {}, label: `of ${days} days`, days };
     return String((await registry.request('POST', 'tokens', token)).body.token);
   };
-  const [own, other] = [await ofDays(30), await ofDays(31)];
+  const [own, other] = [await ofDays(30), await ofDays(31), await ofDays(5)];
   const remindersOf = async (token?: string) => {
     const { body } = await registry.request('GET', 'me', undefined, token);
     const labels = (body.expiringTokens as { label: string }[]).map(({ label }) => label);
@@ -119,11 +119,11 @@ test('30 days before a token expires, the operator and its owner are reminded of
   };
   assert.deepEqual(
     [await remindersOf(), await remindersOf(own), await remindersOf(other)],
-    [['of 30 days'], ['of 30 days'], []],
+    [['of 5 days', 'of 30 days'], ['of 30 days'], []],
   );
   const tokens = (await registry.request('GET', 'tokens')).body as unknown as { id: string; label: string }[];
   await registry.request('DELETE', `tokens/${tokens.find(({ label }) => label === 'of 30 days')?.id}`);
-  assert.deepEqual(await remindersOf(), []);
+  assert.deepEqual(await remindersOf(), ['of 5 days']);
 });
 
 test('a token for a network works from there only', async () => {

@@ -141,4 +141,6 @@ test('an identity token works once, on its own branch, and not after its token i
   await registry.request('DELETE', `tokens/${id}`);
   assert.equal((await registry.request('GET', 'status', undefined, token)).body.code, 'session-missing');
   assert.equal((await exchange(await sign(main))).body.code, 'identity-refused');
+  await registry.database.query("update token set expires_at = now() where repository = 'viit/library@Release'");
+  assert.equal((await exchange(await sign(library))).body.code, 'identity-refused', 'the token has expired');
 });

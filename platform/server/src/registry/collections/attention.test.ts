@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ListedCollection } from '@viit/contract/registry-api';
-import { draftsOf, notice, publishNotices } from '../testing/sample-collection.ts';
+import { draftsOf, notice, publishNotices, stateIn } from '../testing/sample-collection.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
 let registry: TestRegistry;
@@ -31,7 +31,8 @@ test('what an author saves within ten minutes is one version; an older draft sta
     return (body as unknown as { value: { title: string } }[]).map(({ value }) => value.title);
   };
   for (const [title, minutes] of Object.entries({ First: 9, Second: 11, Third: 0 })) {
-    await drafts.save('hall', notice(title));
+    const { draft } = stateIn(await drafts.save('hall', notice(title)));
+    assert.ok(Date.now() - Date.parse(draft?.at ?? '') < 60_000, 'the time of the last save');
     const age = `update entry_version set saved_at = now() - interval '${minutes} minutes' where id = 'hall'`;
     await registry.database.query(age);
   }

@@ -94,7 +94,8 @@ test('a request that is repeated after a broken connection is no conflict', asyn
 });
 
 test('a draft is discarded, but not one that somebody else has saved since', async () => {
-  assert.equal((await anitha.request('DELETE', '/drafts/fees?revision=old')).body.code, 'entry-changed');
+  for (const query of ['?revision=old', ''])
+    assert.equal((await anitha.request('DELETE', `/drafts/fees${query}`)).body.code, 'entry-changed', query);
   const { revision } = (await anitha.stateOf('fees')) ?? {};
   const discarded = await anitha.request('DELETE', `/drafts/fees?revision=${revision}`);
   assert.deepEqual([stateIn(discarded).draft, stateIn(discarded).published?.value.title], [null, 'Fee dates']);
@@ -143,6 +144,23 @@ test('the order is a draft too, and the second of two writers gets a refusal', a
   assert.deepEqual((await shown())[0], 'sample: Sample notice');
   const other = await save(['sample', 'fees']);
   assert.deepEqual([other.status, (other.body.details as EntryConflict).order?.ids], [409, ['fees', 'sample']]);
+  const reorder = async (...ids: string[]) => {
+    const { revision } = (await ravi.read()).order;
+    assert.equal((await ravi.request('PUT', '/order', { revision, ids })).status, 200);
+    const { order, entries } = await anitha.read();
+    return [order.draft?.by, ...entries.map(({ id }) => id)];
+  };
+  assert.deepEqual(await reorder('sample', 'fees'), [undefined, 'sample', 'fees'], 'as visitors have it');
+  assert.equal((await save(['fees', 'sample'])).status, 200);
+  await anitha.save('last', notice('Last'));
+  assert.deepEqual(await reorder('fees', 'nobody', 'last'), ['content team', 'fees', 'last', 'sample']);
+  await anitha.save('later', notice('Later'));
+  assert.deepEqual(
+    (await anitha.read()).entries.map(({ id }) => id),
+    ['fees', 'last', 'sample', 'later'],
+    'a new one is the last',
+  );
+  for (const id of ['last', 'later']) await anitha.save(id, null, (await anitha.stateOf(id))?.revision);
   for (const title of ['Fees', 'Fee dates']) {
     assert.equal((await anitha.save('fees', notice(title))).status, 200);
     assert.equal((await anitha.publish({ ids: ['fees'] })).status, 200);
