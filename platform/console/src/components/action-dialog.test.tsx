@@ -1,4 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SessionContext } from '../session-context.ts';
 import { ActionDialog } from './action-dialog.tsx';
 
 beforeEach(() => {
@@ -30,4 +32,47 @@ test('Escape closes the dialog, but not while its change is running: a refusal i
   expect(screen.getByRole('alert')).toHaveTextContent('Somebody else has changed this entry.');
   pressEscape();
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('Enter in a line confirms once, and only when the change is ready; in a text it begins a new line', async () => {
+  const user = userEvent.setup();
+  const run = jest.fn(() => new Promise<string>(() => {}));
+  const dialog = (isReady: boolean) => (
+    <ActionDialog title="New entry" action="Create" {...{ isReady, run, onClose: () => {} }}>
+      <input aria-label="Title" />
+      <textarea aria-label="Text" />
+      <input type="checkbox" aria-label="Draft" />
+    </ActionDialog>
+  );
+  const page = render(dialog(false));
+  await user.type(screen.getByLabelText('Title'), 'Fees{Enter}');
+  expect(run).not.toHaveBeenCalled();
+  page.rerender(dialog(true));
+  await user.type(screen.getByLabelText('Text'), '{Enter}');
+  screen.getByLabelText('Draft').focus();
+  await user.keyboard('{Enter}');
+  expect(run).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('Title'), '{Enter}{Enter}');
+  expect(run).toHaveBeenCalledTimes(1);
+  for (const name of ['Cancel', 'Working…']) expect(screen.getByRole('button', { name })).toBeDisabled();
+});
+
+test('a refusal goes with the next attempt, whose success is announced before the dialog closes', async () => {
+  const run = jest.fn().mockRejectedValueOnce(new Error('Try again.')).mockResolvedValueOnce('It is live.');
+  const events: string[] = [];
+  const session = { rights: {}, label: 'Anitha', site: '', isPerson: true, end: () => {} };
+  render(
+    <SessionContext value={{ ...session, announce: (message) => events.push(message) }}>
+      <ActionDialog title="Publish News" action="Publish" isReady run={run} onClose={() => events.push('closed')}>
+        “Fee dates” is new.
+      </ActionDialog>
+    </SessionContext>,
+  );
+  const publish = screen.getByRole('button', { name: 'Publish' });
+  fireEvent.click(publish);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Try again.');
+  expect([publish, events]).toEqual([expect.objectContaining({ disabled: false }), []]);
+  fireEvent.click(publish);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() => expect(events).toEqual(['It is live.', 'closed']));
 });

@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import { registryApi } from '@viit/contract/registry-api';
+import { ChangesContext, useOperation } from './use-operation.ts';
+
+interface Request {
+  address: string;
+  respond: (status: number, body: unknown) => Promise<void>;
+}
+
+let requests: Request[];
+
+beforeEach(() => {
+  requests = [];
+  globalThis.fetch = ((address: string) =>
+    new Promise((resolve) => {
+      const respond = (status: number, body: unknown) =>
+        act(async () => {
+          resolve({ ok: status < 400, status, headers: new Headers(), json: async () => body } as Response);
+        });
+      requests.push({ address: decodeURIComponent(address), respond });
+    })) as typeof fetch;
+});
+
+const plan = (version: string) => ({ name: 'exams', from: '2.0.0', to: version, release: '4' });
+
+function View({ part }: { part: string | undefined }) {
+  const { data, error } = useOperation(registryApi.planRollBack, part ? { query: { part } } : undefined, ['live']);
+  return (
+    <p>
+      {data?.to ?? 'nothing'}
+      {error && `, ${error.message}`}
+    </p>
+  );
+}
+
+const view = (part?: string, live = '1', drafts = '') => (
+  <ChangesContext value={{ live, drafts }}>
+    <View part={part} />
+  </ChangesContext>
+);
+const text = () => screen.getByRole('paragraph').textContent;
+
+test('a view loads again when what it shows has changed on the server, and keeps the data until then', async () => {
+  const page = render(view('exams'));
+  await requests[0]?.respond(200, plan('1.0.0'));
+  expect(text()).toBe('1.0.0');
+  page.rerender(view('exams', '1', 'another draft'));
+  expect(requests).toHaveLength(1);
+  page.rerender(view('exams', '2', 'another draft'));
+  expect([requests.length, text()]).toEqual([2, '1.0.0']);
+  await requests[1]?.respond(400, {
+    ...{ code: 'registry-failed', error: 'It failed.' },
+    requestId: 'r1',
+    details: null,
+  });
+  expect(text()).toBe('1.0.0, It failed.');
+  page.rerender(view('exams', '3'));
+  await requests[2]?.respond(200, plan('1.1.0'));
+  expect(text()).toBe('1.1.0');
+});
+
+test('data of another input is not shown, even if it arrives late', async () => {
+  const page = render(view());
+  expect([requests.length, text()]).toEqual([0, 'nothing']);
+  page.rerender(view('exams'));
+  page.rerender(view('cells'));
+  await requests[1]?.respond(200, plan('of cells'));
+  await requests[0]?.respond(200, plan('of exams'));
+  expect(text()).toBe('of cells');
+  page.rerender(view('home'));
+  expect([requests.at(-1)?.address, text()]).toEqual(['/api/rollback?part=home', 'nothing']);
+});
