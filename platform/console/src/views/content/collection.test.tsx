@@ -1,10 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CollectionEntries } from '@viit/contract/registry-api';
 import type { Rights } from '@viit/contract/rights';
 import { renderView, serve } from '../../testing/view.tsx';
 import { CollectionView } from './collection.tsx';
-import { news, published, withDraft } from './testing/sample-collection.ts';
+import { news, published, release, withDraft } from './testing/sample-collection.ts';
 
 const fees = published('fees', { title: 'Fees', programme: 'MBA' });
 const halls = published('halls', { title: 'Halls', programme: 'B.Tech' });
@@ -162,4 +162,75 @@ test('the first 50 entries are shown, and the next ones after a press, with the 
   await act(() => press('Show 10 more'));
   expect(titles()).toHaveLength(60);
   expect(screen.getByRole('link', { name: 'Entry 50' })).toHaveFocus();
+});
+
+const publishOf = (release: string, by: string) => ({
+  ...{ release, at: '2026-11-24T10:00:00.000Z', by, note: `publish ${release}`, hash: null, version: null, size: 1 },
+});
+
+test('the newest publish is undone; entries of an earlier one are shown again', async () => {
+  const history = [publishOf('3', 'Meera'), publishOf('7', 'Ravi')];
+  const sent = serve({
+    [`GET ${at}`]: news([fees]),
+    'GET /history?part=exams/news': history,
+    'POST /rollback': release,
+  });
+  renderView(<CollectionView section="exams" name="news" />);
+  const table = within(await screen.findByRole('table', { name: 'What was published' }));
+  expect(table.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    ...['Undo this publish 7', 'Show this again publish 3'],
+  ]);
+  await press('Undo this publish 7');
+  expect(screen.getByRole('dialog')).toHaveTextContent('as they were before Ravi published them');
+  await press('Undo it');
+  await press('Show this again publish 3');
+  expect(screen.getByRole('dialog')).toHaveTextContent('as they were after Meera published them');
+  await press('Show them');
+  expect(sent.map(({ body }) => body)).toEqual([{ part: 'exams/news' }, { part: 'exams/news', version: '3' }]);
+});
+
+test('pasted rows become new and changed drafts, and wait for their author until then', async () => {
+  sessionStorage.clear();
+  const { sent, announced } = await open(news([fees, halls]), { [`PUT ${at}/entries`]: [] });
+  const rows = 'id,Title,Section\nfees,Fees,x\nhalls,Hall tickets,x\n,Rooms,x\n';
+  await press('Add from a spreadsheet');
+  expect(screen.getByText(/^Copy the rows/)).toHaveTextContent('The headings are: Title, Text, Programme. ');
+  const make = () => screen.getByRole('button', { name: /^Make/ });
+  expect(make()).toBeDisabled();
+  fireEvent.change(screen.getByLabelText('Rows'), { target: { value: rows } });
+  expect(await screen.findByText('1 new, 1 changed, 1 already there, 0 wrong.')).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('The column “Section” is'), 'Text');
+  expect(await screen.findByText('1 new, 2 changed, 0 already there, 0 wrong.')).toBeInTheDocument();
+  expect(screen.getByLabelText('The column “Section” is')).toHaveValue('Text');
+  await press('Cancel');
+  await press('Add from a spreadsheet');
+  expect(screen.getByLabelText('Rows')).toHaveValue(rows);
+  expect(await screen.findByRole('button', { name: 'Make 2 drafts' })).toBeEnabled();
+  await press('Make 2 drafts');
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      entries: [
+        { id: 'rooms', revision: null, value: { title: 'Rooms' } },
+        { id: 'halls', revision: 'halls-1', value: { title: 'Hall tickets', programme: 'B.Tech' } },
+      ],
+    },
+  ]);
+  expect(announced).toEqual(['The drafts have been made. Visitors see them after you have published them.']);
+  await press('Add from a spreadsheet');
+  expect(screen.getByLabelText('Rows')).toHaveValue('');
+});
+
+test('rows that a colleague has pasted on this computer are not shown', async () => {
+  sessionStorage.clear();
+  serve({ [`GET ${at}`]: news([fees]), 'GET /history?part=exams/news': [] });
+  const rowsOf = async (label: string) => {
+    cleanup();
+    renderView(<CollectionView section="exams" name="news" />, undefined, label);
+    await screen.findByText(/^Nothing yet/);
+    await press('Add from a spreadsheet');
+    return screen.getByLabelText('Rows');
+  };
+  fireEvent.change(await rowsOf('Ravi'), { target: { value: 'Title\nRooms' } });
+  expect(await rowsOf('Anitha')).toHaveValue('');
+  expect(await rowsOf('Ravi')).toHaveValue('Title\nRooms');
 });

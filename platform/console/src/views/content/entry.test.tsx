@@ -11,14 +11,19 @@ const fees = published('fees', { title: 'Fees' });
 const changed = withDraft(fees, { title: 'Fees of 2027', text: 'In May' });
 const review = { state: 'asked', by: 'Ravi', at: '2026-11-24T10:00:00.000Z', comment: '' } as const;
 
-async function open(entry: EntryState, more: Partial<CollectionEntries['declaration']> = {}, rights?: Rights) {
+async function open(
+  entry: EntryState,
+  more: Partial<CollectionEntries['declaration']> = {},
+  rights?: Rights,
+  history: readonly object[] = [],
+) {
   const sent = serve({
     [`GET ${at}`]: news([entry], { page: undefined, ...more }),
     [`PUT ${at}/drafts/fees/review`]: entry,
     [`PUT ${at}/entries/fees`]: (body: unknown) =>
       withDraft(entry, (body as { value: EntryState['draft'] }).value as never),
     [`DELETE ${at}/drafts/fees?revision=fees-1`]: { ...entry, revision: 'fees-0', draft: null },
-    [`GET ${at}/entries/fees/history`]: [],
+    [`GET ${at}/entries/fees/history`]: history,
   });
   const announced = renderView(<EntryView section="exams" name="news" id="fees" />, rights);
   await screen.findByRole('textbox', { name: 'Title' });
@@ -133,4 +138,41 @@ test('the way back leads to the collection, and the title has the focus and name
   expect(way.getByRole('link', { name: 'News' })).toHaveAttribute('href', '#/content/exams/news');
   expect(screen.getByRole('heading', { name: 'Fees' })).toHaveFocus();
   expect(document.title).toBe('Fees – VIIT console');
+});
+
+const version = (number: number, by: string, title: string | null, publishedAt: string | null = null) => ({
+  ...{ version: String(number), by, at: `2026-11-2${number}T10:00:00.000Z`, publishedAt, changed: [] },
+  value: title === null ? null : { title },
+});
+
+test('the history says who changed what, the newest first, and each earlier version can be put back', async () => {
+  const versions = [
+    version(1, 'Ravi', 'Fees', '2026-11-21T11:00:00.000Z'),
+    version(2, 'Meera', null),
+    version(3, 'Sita', 'Fees of 2026'),
+    version(4, 'Ravi', 'Fees of 2027'),
+  ];
+  const { sent } = await open(changed, {}, undefined, versions);
+  const card = screen.getByText('History of this entry').closest('details') as HTMLDetailsElement;
+  // jsdom does not report it.
+  card.open = true;
+  fireEvent(card, new Event('toggle'));
+  const put = await screen.findAllByRole('button', { name: 'Put this version into the form' });
+  const items = within(put[0]?.closest('ol') as HTMLElement);
+  const sentences = [
+    'Ravi changed Title from “Fees of 2026” to “Fees of 2027”.',
+    'Sita wrote it.',
+    'Meera removed it.',
+  ];
+  for (const [index, sentence] of [...sentences, 'Ravi wrote it.'].entries())
+    expect(items.getAllByRole('listitem')[index]).toHaveTextContent(sentence);
+  expect(items.getAllByText('Visitors have seen it.')).toHaveLength(1);
+  expect(put).toHaveLength(2);
+  const differences = () => screen.getByRole('table', { name: 'Differences' });
+  expect(differences()).toHaveTextContent('TitleFees of 2026Fees of 2027');
+  await userEvent.selectOptions(screen.getByLabelText('Version'), '0');
+  expect(differences()).toHaveTextContent('TitleFeesFees of 2027');
+  await userEvent.click(put[1] as HTMLElement);
+  expect(screen.getByLabelText('Title')).toHaveValue('Fees');
+  await waitFor(() => expect(changes(sent)[0]?.body).toMatchObject({ value: { title: 'Fees' } }), { timeout: 3000 });
 });

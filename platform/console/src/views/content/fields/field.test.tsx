@@ -1,8 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Field } from '@viit/contract';
+import type { EntryValue } from '@viit/contract/registry-api';
+import type { Rights } from '@viit/contract/rights';
 import { useState } from 'react';
-import { serve } from '../../../testing/view.tsx';
+import { renderView, serve } from '../../../testing/view.tsx';
+import { EntryContext } from '../entry-context.ts';
+import { release } from '../testing/sample-collection.ts';
 import { EntryField } from './field.tsx';
 import type { FieldProps } from './frame.tsx';
 
@@ -154,4 +158,59 @@ test('a file that is refused is named with the reason, and the picture stays', a
   await user().upload(screen.getByLabelText('Send another picture'), new File(['x'], 'big.png', { type: 'image/png' }));
   expect(await screen.findByText(/^big\.png was not sent\. Refused/)).toBeInTheDocument();
   expect(value).toBe(picture);
+});
+
+const notice = '/documents/exams/news/fees.pdf';
+
+/** The form of an entry with this document, of which visitors have `published`. */
+function openDocument(address: string, published: object | undefined, rights: Rights) {
+  const sent = serve({
+    'POST /documents?collection=exams/news&title=Fees': { ...release, address: '/documents/exams/news/fees-2.pdf' },
+    [`PUT /documents?address=${notice}`]: release,
+  });
+  const field = { type: 'document', label: 'File' } as const;
+  const onChange = (next: unknown) => {
+    value = next;
+  };
+  renderView(
+    <EntryContext
+      value={{ title: 'Fees', published: published as EntryValue, drafts: 'https://viit.example/_drafts/1' }}
+    >
+      <EntryField {...{ field, onChange }} problems={[]} part="exams/news" id="field.file" value={address} />
+    </EntryContext>,
+    rights,
+  );
+  return sent;
+}
+const correct = () => screen.queryByLabelText(/^Or correct this file/);
+const scan = new File(['x'], 'fees.jpg');
+
+test('another document waits for the publish; one that visitors have is corrected at once, at its address', async () => {
+  const sent = openDocument(notice, { file: notice }, { exams: 'publish' });
+  expect(screen.getByRole('link', { name: /^Open the document/ })).toHaveAttribute(
+    'href',
+    `https://viit.example${notice}`,
+  );
+  fireEvent.change(correct() as HTMLElement, { target: { files: [scan] } });
+  expect(await screen.findByText('fees.jpg has been sent.')).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText(/^Send another file/), { target: { files: [scan] } });
+  await waitFor(() => expect(value).toBe('/documents/exams/news/fees-2.pdf'));
+  expect(sent.map(({ request }) => request)).toEqual([
+    ...[`PUT /documents?address=${notice}`, 'POST /documents?collection=exams/news&title=Fees'],
+  ]);
+});
+
+test.each([
+  ['a document of a draft', notice, undefined, { exams: 'publish' }],
+  [
+    'a document of another collection',
+    '/documents/exams/paper.pdf',
+    { file: '/documents/exams/paper.pdf' },
+    { exams: 'publish' },
+  ],
+  ['a document of somebody who may only write drafts', notice, { file: notice }, { exams: 'edit' }],
+] as const)('%s cannot be corrected at its address', (_, address, published, rights) => {
+  openDocument(address, published, rights);
+  expect(correct()).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Send another file/)).toBeInTheDocument();
 });

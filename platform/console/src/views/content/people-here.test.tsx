@@ -1,0 +1,30 @@
+import { cleanup, screen } from '@testing-library/react';
+import { ChangesContext } from '../../api/use-operation.ts';
+import { renderView } from '../../testing/view.tsx';
+import { PeopleHere } from './people-here.tsx';
+
+const people = Object.entries({
+  ...{ Ravi: 'exams/news/fees', Meera: 'exams/news', Sita: 'exams/newsletter', Anitha: 'exams/rooms/hall-1' },
+}).map(([name, place], index) => ({ id: `window-${index}`, name, place }));
+
+function seen(place: string, more: typeof people = []): string | undefined {
+  cleanup();
+  renderView(
+    <ChangesContext value={{ people: [...people, ...more] }}>
+      <PeopleHere place={place} />
+    </ChangesContext>,
+  );
+  return screen.queryByRole('paragraph')?.textContent ?? undefined;
+}
+
+test('a collection names those who have it or one of its entries open, and an entry only those who have this one', () => {
+  expect(seen('exams/news')).toBe('Ravi and Meera have it open now');
+  expect(seen('exams/news/fees')).toBe('Ravi has it open now');
+  expect(seen('exams/news/fee')).toBeUndefined();
+  expect(seen('exams/rooms')).toBe('You, in another window, have it open now');
+});
+
+test('a colleague with two windows is named once', () => {
+  const again = { id: 'window-9', name: 'Ravi', place: 'exams/news' };
+  expect(seen('exams/news', [again])).toBe('Ravi and Meera have it open now');
+});
