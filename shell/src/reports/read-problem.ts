@@ -44,7 +44,7 @@ function fromViolation(event: SecurityPolicyViolationEvent): Problem {
   const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;
   return shorten({
     kind: effectiveDirective.includes('trusted-types') ? 'trusted-types' : 'csp',
-    message: `${effectiveDirective} blocked ${blockedURI}`,
+    message: `${effectiveDirective} blocked ${withoutQuery(blockedURI)}`,
     ...(sourceFile && { stack: `at ${sourceFile}:${lineNumber}:${columnNumber}` }),
     source: blockedURI,
   });
