@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { DrawerHost } from './drawer-host.tsx';
-import { openDrawer } from './drawer-store.ts';
+import { openDrawer, useDrawer } from './drawer-store.ts';
 import { loadDrawer } from './preload-drawer.ts';
 
 // Compiling it may take longer than the query's timeout.
@@ -22,20 +22,24 @@ test('a press before the page has its drawer opens it as soon as there is one', 
 });
 
 test('the menu closes when the window becomes wide; a search stays', async () => {
-  let onChange = () => {};
-  const query = {
-    matches: true,
-    addEventListener: (_: string, listener: () => void) => (onChange = listener),
-    removeEventListener() {},
-  };
+  const query = Object.assign(new EventTarget(), { matches: true });
+  const onChange = () => void query.dispatchEvent(new Event('change'));
   Object.assign(globalThis, { matchMedia: () => query });
-  render(<DrawerHost path="/" pages={[]} documents={[]} />);
+  const { unmount } = render(<DrawerHost path="/" pages={[]} documents={[]} />);
   act(() => openDrawer('search'));
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
   act(onChange);
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
   act(() => openDrawer('menu'));
+  query.matches = false;
+  act(onChange);
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
+  query.matches = true;
   act(onChange);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  unmount();
+  openDrawer('menu');
+  onChange();
+  expect(useDrawer.getState().mode).toBe('menu');
   Reflect.deleteProperty(globalThis, 'matchMedia');
 });

@@ -8,7 +8,10 @@ const pages = [{ path: '/exams/timetables', title: 'Examination Timetables', des
 const documents = ['/timetables/btech-timetable.pdf'];
 const props = { open: true, onClose: () => {}, path: '/ceo', pages, documents };
 
-afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
 
 /** Lets the server respond to searches. */
 const respondWith = (response: SearchResponse) =>
@@ -58,15 +61,18 @@ test('entries enter one after another', () => {
 test('search filters entries and announces how many match', async () => {
   render(<Drawer {...props} />);
   await search('FINANCE');
-  expect(screen.getByRole('status')).toHaveTextContent('1 match');
-  expect(screen.getByRole('link', { name: /Finance Committee/ })).toHaveAttribute('href', '/finance-committee');
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 match in the menu$/);
+  expect(screen.getByRole('link', { name: /^Finance Committee ?About Us › Governance$/ })).toHaveAttribute(
+    'href',
+    '/finance-committee',
+  );
   expect(document.querySelector('details')).toBeNull();
 });
 
 test('without a server’s search, pages and documents of the page table follow the matches of the menu', async () => {
   render(<Drawer {...props} />);
   await search('timetable');
-  expect(screen.getByRole('status')).toHaveTextContent('2 matches');
+  expect(screen.getByRole('status')).toHaveTextContent('No matches in the menu, 2 matches on the site');
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Menu', 'Pages', 'Documents']);
   expect(within(screen.getByRole('dialog')).getByText('No matches found.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Btech timetable/ })).toHaveAttribute('target', '_blank');
@@ -116,6 +122,26 @@ test('the server’s results follow the matches of the menu, grouped, with the w
   expect(screen.getByRole('link', { name: 'All results on one page' })).toHaveAttribute('href', '/search?q=Finance');
 });
 
+test('two to a hundred characters are searched for on the site, once the visitor has stopped typing', async () => {
+  jest.useFakeTimers();
+  const fetch = jest.fn(async () => ({ ok: true, status: 200, json: async () => ({ match: 'none', results: [] }) }));
+  Object.assign(globalThis, { fetch });
+  render(<Drawer {...props} />);
+  const searched = async (text: string, time: number) => {
+    fetch.mockClear();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+    await act(() => jest.advanceTimersByTimeAsync(time));
+    return fetch.mock.calls.length;
+  };
+  const counts = [await searched('q', 200), await searched('qq', 199), await searched('qqq', 200)];
+  expect(counts).toEqual([0, 0, 1]);
+  expect([
+    await searched('qq', 200),
+    await searched('q'.repeat(100), 200),
+    await searched('q'.repeat(101), 200),
+  ]).toEqual([1, 1, 0]);
+});
+
 test('a late response to an earlier text does not replace the results of the newer one', async () => {
   const responses: ((response: object) => void)[] = [];
   const fetch = () => new Promise((resolve) => responses.push(resolve));
@@ -145,10 +171,13 @@ test('a host without search is asked once', async () => {
   expect(screen.queryByRole('link', { name: 'All results on one page' })).not.toBeInTheDocument();
 });
 
-test('a search without matches is announced', async () => {
-  render(<Drawer {...props} />);
+test('a search without matches is announced, and the next time the drawer opens with the menu', async () => {
+  const { rerender } = render(<Drawer {...props} />);
   await search('zzz');
   expect(screen.getByRole('status')).toHaveTextContent('No matches found.');
+  rerender(<Drawer {...props} open={false} />);
+  rerender(<Drawer {...props} />);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
 test('the close button, the backdrop and a link close the drawer', async () => {

@@ -26,6 +26,7 @@ test('five social links are in the required order and open in new tabs', () => {
     'Instagram',
   ]);
   for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+  for (const link of links) expect(link).toHaveAttribute('rel', 'noopener');
 });
 
 test('four groups have five links each; external and PDF links open in a new tab and say so', () => {
@@ -37,6 +38,7 @@ test('four groups have five links each; external and PDF links open in a new tab
   const inNewTab = links.filter((link) => link.getAttribute('target') === '_blank');
   expect(inNewTab).toHaveLength(8);
   for (const link of inNewTab) expect(link).toHaveTextContent(/opens in a new tab/);
+  for (const link of inNewTab) expect(link).toHaveAttribute('rel', 'noopener');
   expect(screen.getByRole('link', { name: 'NIRF PDF (opens in a new tab)' })).toHaveAttribute(
     'href',
     '/documents/site/nirf.pdf',

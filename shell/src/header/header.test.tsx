@@ -1,6 +1,7 @@
-import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { useVideoStore } from '@viit/runtime';
 import { renderToString } from 'react-dom/server';
+import { closeDrawer, useDrawer } from '../drawer/drawer-store.ts';
 import { menuTree } from '../menu/menu-tree.ts';
 import { Header } from './header.tsx';
 
@@ -104,6 +105,11 @@ test('Escape closes the panel and returns the focus to its button', () => {
   fireEvent.keyDown(link, { key: 'Escape' });
   expectOpen('Placements', false);
   expect(button('Placements')).toHaveFocus();
+  act(() => screen.getByRole('link', { name: 'VIIT home' }).focus());
+  enter('Placements');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expectOpen('Placements', false);
+  expect(screen.getByRole('link', { name: 'VIIT home' })).toHaveFocus();
 });
 
 test('focus that moves on, and a press elsewhere, close the panel', () => {
@@ -149,6 +155,12 @@ test('the current page and its item are marked', () => {
   fireEvent.click(button('About Us'));
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Governing Body');
   expect(button('About Us')).toHaveAttribute('data-current');
+  expect(button('Academics')).not.toHaveAttribute('data-current');
+  cleanup();
+  render(<Header path="/academics" />);
+  fireEvent.click(button('Academics'));
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Academics');
+  expect(button('Academics')).toHaveAttribute('data-current');
 });
 
 test('groups are named, items without a link are plain text, and the organizational structure opens in a new tab', () => {
@@ -158,6 +170,7 @@ test('groups are named, items without a link are plain text, and the organizatio
   expect(screen.getByText('Governance')).toBeVisible();
   const structure = screen.getByRole('link', { name: 'Organizational Structure (opens in a new tab)' });
   expect(structure).toHaveAttribute('target', '_blank');
+  expect(structure).toHaveAttribute('rel', 'noopener');
   fireEvent.click(button('Campus Life'));
   expect(screen.getByText('Cafeteria')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Cafeteria' })).not.toBeInTheDocument();
@@ -170,6 +183,20 @@ test('Quick Access shows four portals with name and description, in new tabs', (
   expect(portals).toHaveLength(4);
   expect(portals[0]).toHaveTextContent('ECAP Academic and exam portal');
   for (const portal of portals) expect(portal).toHaveAttribute('target', '_blank');
+  for (const portal of portals) expect(portal).toHaveAttribute('rel', 'noopener');
+});
+
+test('the search button and the menu button open the drawer', () => {
+  render(<Header path="/policies" />);
+  for (const [name, mode] of [
+    ['Search', 'search'],
+    ['Menu', 'menu'],
+  ] as const) {
+    expect(button(name)).toHaveAttribute('aria-haspopup', 'dialog');
+    fireEvent.click(button(name));
+    expect(useDrawer.getState().mode).toBe(mode);
+  }
+  closeDrawer();
 });
 
 test('the logo links to the home page and plays the intro video, unless it opens a new tab', () => {
@@ -196,29 +223,6 @@ test('the header changes once the page is scrolled more than 20 px', () => {
   scrollTo(21);
   expect(header).toHaveAttribute('data-scrolled');
   scrollTo(0);
-});
-
-test('on the home page the header is shown once the hero has left the view', () => {
-  let see: (entries: { isIntersecting: boolean }[]) => void = () => {};
-  window.IntersectionObserver = class {
-    constructor(callback: typeof see) {
-      see = callback;
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-  render(
-    <>
-      <Header path="/" appearAfterHero />
-      <div data-hero="" />
-    </>,
-  );
-  const header = screen.getByRole('banner');
-  act(() => see([{ isIntersecting: true }]));
-  expect(header).not.toHaveAttribute('data-shown');
-  act(() => see([{ isIntersecting: false }]));
-  expect(header).toHaveAttribute('data-shown');
-  Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
 test('a header that slides under a resting pointer opens nothing until the pointer moves', () => {

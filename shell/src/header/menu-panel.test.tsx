@@ -34,6 +34,21 @@ test('an entry without an image shows the default image', () => {
   fireEvent.pointerOver(screen.getByRole('link', { name: 'Publications' }));
   fireEvent.pointerOver(screen.getByRole('link', { name: 'Policy' }));
   expect(image()).toHaveAttribute('src', '/laboratory.svg');
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Publications' }));
+  fireEvent.pointerOut(screen.getByRole('link', { name: 'Publications' }));
+  expect(image()).toHaveAttribute('src', '/laboratory.svg');
+  expect(document.querySelector('figcaption')).toHaveTextContent('Research');
+});
+
+test('groups and single entries are lists with names, in the order of the menu; more than seven entries are in two columns', () => {
+  const sub = Array.from({ length: 9 }, (_, index) => ({ name: `Project ${index}` }));
+  const lists = () => screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
+  const { rerender } = render(<MenuPanel item={{ ...item, sub: [...item.sub, { name: 'Projects', sub }] }} path="/" />);
+  expect(lists()).toEqual(['Research', 'Projects']);
+  expect(screen.getByRole('list', { name: 'Projects' }).style.getPropertyValue('--rows')).toBe('5');
+  rerender(<MenuPanel item={{ ...item, sub: [{ name: 'Projects', sub: sub.slice(2) }, ...item.sub] }} path="/" />);
+  expect(lists()).toEqual(['Projects', 'Research']);
+  expect(screen.getByRole('list', { name: 'Projects' }).style.getPropertyValue('--rows')).toBe('');
 });
 
 test('an image that fails is replaced by the default image', () => {

@@ -46,10 +46,12 @@ test('content cannot end the script element that holds it', () => {
   );
 });
 
-test('a not-found page is not indexed', () => {
-  const page = parse({ isNotFound: true });
-  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-  expect(page.querySelector('link[rel=canonical]')).toBeNull();
+test('a not-found page, and a page that asks for it, are not indexed', () => {
+  for (const page of [parse({ isNotFound: true }), parse({ page: { ...first.page, noindex: true } })]) {
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(page.querySelector('link[rel=canonical]')).toBeNull();
+  }
+  expect(parse().querySelector('meta[name=robots]')).toBeNull();
 });
 
 test('the HTML has no script addresses: the bootstrap script adds them after the first paint', () => {

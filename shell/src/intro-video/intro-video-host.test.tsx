@@ -52,7 +52,7 @@ test('a video that cannot play within 4 s is not shown', async () => {
   expect(video()).toBeNull();
 });
 
-test.each(['scroll', 'pointerdown', 'keydown', 'focusin'])(
+test.each(['scroll', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'])(
   'a visitor who uses the page first (%s) is not interrupted',
   async (kind) => {
     render(<IntroVideoHost path="/" />);
@@ -62,17 +62,27 @@ test.each(['scroll', 'pointerdown', 'keydown', 'focusin'])(
   },
 );
 
-test('a visitor who used the page before the shell started is not interrupted', async () => {
+test('a visitor who used the page before the shell started, or follows a link into it, is not interrupted', async () => {
+  const expectNoVideo = async () => {
+    const { unmount } = render(<IntroVideoHost path="/" />);
+    await wait();
+    expect(video()).toBeNull();
+    unmount();
+  };
+  location.hash = '#news';
+  await expectNoVideo();
+  location.hash = '';
+  const scrollY = jest.replaceProperty(window, 'scrollY', 1);
+  await expectNoVideo();
+  scrollY.restore();
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
-  render(<IntroVideoHost path="/" />);
-  await wait();
-  expect(video()).toBeNull();
+  await expectNoVideo();
   field.remove();
-  Object.defineProperty(performance, 'eventCounts', { value: new Map([['keydown', 1]]), configurable: true });
-  render(<IntroVideoHost path="/" />);
-  await wait();
-  expect(video()).toBeNull();
+  for (const type of ['keydown', 'pointerdown']) {
+    Object.defineProperty(performance, 'eventCounts', { value: new Map([[type, 1]]), configurable: true });
+    await expectNoVideo();
+  }
   Object.defineProperty(performance, 'eventCounts', { value: undefined, configurable: true });
 });
 

@@ -41,6 +41,9 @@ test('it focuses Skip; the video is no tab stop', () => {
   show();
   expect(screen.getByRole('button', { name: 'Skip intro' })).toHaveFocus();
   expect(video()).toHaveAttribute('tabindex', '-1');
+  expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
+  expect(fireEvent.keyDown(document.body, { key: 'Tab' })).toBe(false);
+  expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true);
 });
 
 test('the heading of a page that loads behind it receives the focus when it has closed, not before', async () => {
@@ -85,6 +88,9 @@ test('on desktop it shrinks for 2 s at its end, then fades for 800 ms', async ()
   await wait(1999);
   expect(dialog()).toHaveAttribute('data-phase', 'shrinking');
   await wait(1);
+  expect(dialog()).toHaveAttribute('data-phase', 'fading');
+  expect(dialog()).toHaveAttribute('data-shrunk');
+  fireEvent.ended(video());
   expect(dialog()).toHaveAttribute('data-phase', 'fading');
   await wait(799);
   expect(onClosed).not.toHaveBeenCalled();

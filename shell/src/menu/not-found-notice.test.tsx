@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useDrawer } from '../drawer/drawer-store.ts';
 import { site } from '../settings/site.ts';
 import { useRouter } from '../state.ts';
 import { menuEntries } from './menu-entries.ts';
@@ -15,7 +16,8 @@ test('the notice names the link that was followed, is announced, and can be dism
     'The page Examinations: Results is not available yet, so you have been brought to the home page. It will contain examination results.';
   expect(notice()).toHaveTextContent(text);
   expect(useRouter.getState().announcement).toBe(text);
-  expect(screen.getByRole('button', { name: 'Search the site' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Search the site' }));
+  expect(useDrawer.getState().mode).toBe('search');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(notice()).not.toBeInTheDocument();
 });
@@ -49,12 +51,15 @@ test('26 menu entries, five of the top items and three links of the footer have 
 });
 
 test('the notice links to the results of a search for the name or the words of the path', () => {
-  const { unmount } = render(<NotFoundNotice path="/research/seed-money" />);
+  const { unmount } = render(<NotFoundNotice path="/exams/results" />);
   const link = () => screen.getByRole('link', { name: 'Look for similar pages' });
-  expect(link()).toHaveAttribute('href', '/search?q=Seed%20Money');
+  expect(link()).toHaveAttribute('href', '/search?q=Results');
   unmount();
   render(<NotFoundNotice path="/placement-cell/old.html" />);
   expect(link()).toHaveAttribute('href', '/search?q=placement%20cell%20old');
+  cleanup();
+  render(<NotFoundNotice path={`/${'a'.repeat(101)}`} />);
+  expect(link()).toHaveAttribute('href', `/search?q=${'a'.repeat(100)}`);
 });
 
 test('a path that is not in the menu is shown as it is', () => {

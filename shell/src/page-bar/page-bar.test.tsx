@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { scrollBlocks } from '@viit/ui/testing/scroll-blocks';
+import { useDrawer } from '../drawer/drawer-store.ts';
 import { PageBar } from './page-bar.tsx';
 
 const names = [
@@ -22,6 +23,8 @@ test('the bar has the logo and nine links to blocks of the page', () => {
   expect(logo).toHaveAccessibleName('VIIT home');
   expect(others.map(({ textContent }) => textContent)).toEqual(names);
   expect(screen.getByRole('link', { name: 'Active Cells' })).toHaveAttribute('href', '#active-cells');
+  fireEvent.click(within(bar).getByRole('button', { name: 'Menu' }));
+  expect(useDrawer.getState().mode).toBe('menu');
 });
 
 test('the active link is the block that contains the middle of the window', async () => {

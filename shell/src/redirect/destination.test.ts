@@ -10,6 +10,8 @@ test('an http or https address is a destination, split around its host', () => {
     after: '/apply?step=1#form',
   });
   expect(of('http://example.org')?.after).toBe('');
+  expect(of('http://example.org/?step=1')?.after).toBe('/?step=1');
+  expect(of('http://example.org/#form')?.after).toBe('#form');
 });
 
 test('a user name in the address is not mistaken for the host', () => {
@@ -17,6 +19,7 @@ test('a user name in the address is not mistaken for the host', () => {
     before: 'https://www.viit.example@',
     host: 'evil.example',
   });
+  expect(of('https://asha:secret@example.org/')?.before).toBe('https://asha:…@');
 });
 
 test('letters of other alphabets are shown in punycode', () => {

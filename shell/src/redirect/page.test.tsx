@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { replaceSearch } from '@viit/runtime';
 import { renderToString } from 'react-dom/server';
 import { openDestination } from './open-destination.ts';
 import RedirectPage from './page.tsx';
@@ -31,6 +32,9 @@ test('the destination is shown with its host emphasised, the notice and both lin
     ),
   ).toBeInTheDocument();
   expect(screen.getByText('admissions.example.org').tagName).toBe('STRONG');
+  expect(screen.getByText('admissions.example.org').parentElement).toHaveTextContent(
+    'Destination: https://admissions.example.org/apply',
+  );
   expect(
     screen.getByText(
       'Always verify that you trust the destination website before proceeding. We are not responsible for external content.',
@@ -39,6 +43,7 @@ test('the destination is shown with its host emphasised, the notice and both lin
   const continueLink = screen.getByRole('link', { name: /^Continue to External Site/ });
   expect(continueLink).toHaveAttribute('href', 'https://admissions.example.org/apply');
   expect(continueLink).toHaveAttribute('target', '_blank');
+  expect(continueLink).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });
 
@@ -47,6 +52,7 @@ test('the countdown drops once a second from 20, and opens the destination at ze
   expect(screen.getByText('Auto-redirecting in 20 seconds')).toBeInTheDocument();
   wait(1);
   expect(screen.getByText('Auto-redirecting in 19 seconds')).toBeInTheDocument();
+  expect(document.querySelector('progress')).toHaveValue(1);
   wait(18);
   expect(screen.getByText('Auto-redirecting in 1 second')).toBeInTheDocument();
   expect(opened).not.toHaveBeenCalled();
@@ -54,6 +60,15 @@ test('the countdown drops once a second from 20, and opens the destination at ze
   expect(opened).toHaveBeenCalledWith('https://admissions.example.org/apply');
   wait(30);
   expect(opened).toHaveBeenCalledTimes(1);
+});
+
+test('another destination is counted down from the beginning', () => {
+  open(valid);
+  wait(19);
+  act(() => replaceSearch(new URLSearchParams({ url: 'https://library.example.org/' })));
+  expect(screen.getByText('Auto-redirecting in 20 seconds')).toBeInTheDocument();
+  wait(20);
+  expect(opened.mock.calls).toEqual([['https://library.example.org/']]);
 });
 
 test('cancelling stops it', () => {

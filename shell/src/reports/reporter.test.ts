@@ -42,13 +42,15 @@ function start(earlier: Noted[] = []): void {
   startReporter(first, queue);
 }
 
-/** Hides the page. @returns the reports that were sent since the last call. */
-async function hide(): Promise<Report[]> {
+const changeVisibility = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+
+/** Hides the page, unless it is left in another way. @returns the reports that were sent since the last call. */
+async function hide(leave = changeVisibility): Promise<Report[]> {
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
   hidden = 'hidden';
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  leave();
   hidden = 'visible';
   const calls = jest.mocked(navigator.sendBeacon).mock.calls.splice(0);
   return calls.map(([address, body]) => {
@@ -168,10 +170,52 @@ test('navigation within the document is another view; an error belongs to the pa
   expect(report?.views[0]?.problems).toHaveLength(1);
 });
 
+test('a vital is reported once, for the page that the visit began with', async () => {
+  document.body.innerHTML = '<main id="main"><button></button></main>';
+  const entries = [{ target: document.querySelector('button') }] as never;
+  for (const value of [120, 500]) mockListeners.get('INP')?.({ name: 'INP', value, id: 'c', entries });
+  const [report] = await hide();
+  expect(report?.views).toHaveLength(1);
+  expect(report?.views[0]).toMatchObject({ page: '/exams', isCounted: true, hadErrors: true, vitals: { INP: 120 } });
+  expect(report?.views[0]?.elements).toEqual({ INP: 'main#main > button' });
+  mockListeners.get('TTFB')?.({ name: 'TTFB', value: 90, id: 'e', entries: [] });
+  expect((await hide())[0]?.views[0]).toMatchObject({ hadErrors: true, vitals: { TTFB: 90 }, elements: {} });
+});
+
+test('a page that Back shows from the browser’s memory is another view, with vitals of its own', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true });
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(await hide()).toEqual([]);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  mockListeners.get('CLS')?.({ name: 'CLS', value: 0.2, id: 'd', entries: [] });
+  changeVisibility();
+  expect(navigator.sendBeacon).not.toHaveBeenCalled();
+  const [report] = await hide(() => dispatchEvent(new Event('pagehide')));
+  expect(report?.connection).toBe('3g');
+  expect(report?.views).toEqual([
+    expect.objectContaining({ page: '/', navigation: 'back-forward', isCounted: false, vitals: { CLS: 0.2 } }),
+  ]);
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('a long visit is reported with at most twenty views', async () => {
+  const { shown } = useRouter.getState();
+  for (let i = 0; i < 40; i++) useRouter.setState({ path: i % 2 ? '/' : '/rti', shown: { ...shown } });
+  const [report] = await hide();
+  expect(report?.views.length).toBeGreaterThan(15);
+  // The one on screen, which had no space.
+  expect((await hide())[0]?.views).toHaveLength(1);
+  // The page on screen is the same.
+  useRouter.setState({ isPending: true });
+  expect(await hide()).toEqual([]);
+});
+
 test('a page that throws without end sends at most six different errors at a time', async () => {
   for (let i = 0; i < 50; i++) queue.push({ kind: 'boundary', error: new Error(`error ${i}`) });
   const [report] = await hide();
   expect(report?.views[0]?.problems).toHaveLength(6);
+  for (let i = 0; i < 1010; i++) queue.push({ kind: 'data', error: 'again' });
+  expect((await hide())[0]?.views[0]?.problems.map(({ count }) => count)).toEqual([1000]);
 });
 
 test('an error is sent after some seconds, also while the page is read', async () => {
@@ -182,4 +226,15 @@ test('an error is sent after some seconds, also while the page is read', async (
   });
   jest.useRealTimers();
   expect(navigator.sendBeacon).toHaveBeenCalledTimes(1);
+});
+
+test('a visitor who came back and went on before the reporter had loaded has two views', async () => {
+  jest.mocked(navigator.sendBeacon).mockClear();
+  performance.getEntriesByType = () => [{ type: 'back_forward' }] as unknown as PerformanceEntryList;
+  start();
+  const [report] = await hide();
+  expect(report?.views.map(({ page, navigation }) => [page, navigation])).toEqual([
+    ['/exams', 'back-forward'],
+    ['/', 'soft'],
+  ]);
 });

@@ -10,7 +10,10 @@ const scrolledTo = (y: number) =>
     Object.defineProperty(document.documentElement, 'scrollHeight', { value: 3000, configurable: true });
     fireEvent.scroll(window);
   });
-afterEach(() => scrolledTo(0));
+afterEach(() => {
+  jest.useRealTimers();
+  scrolledTo(0);
+});
 
 test('the button appears once the page is scrolled beyond 300 px', () => {
   render(<ScrollToTop />);
@@ -44,4 +47,24 @@ test('the button scrolls to the top and focuses the content', async () => {
   await userEvent.click(screen.getByRole('button'));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   expect(screen.getByRole('main')).toHaveFocus();
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  await userEvent.click(screen.getByRole('button'));
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+test('the button is idle 2.5 s after the last scrolling, until the page scrolls again', () => {
+  jest.useFakeTimers();
+  render(<ScrollToTop />);
+  const isIdle = () => screen.getByRole('button').getAttribute('data-idle');
+  const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+  scrolledTo(1000);
+  wait(1000);
+  scrolledTo(1100);
+  wait(2499);
+  expect(isIdle()).toBe('false');
+  wait(1);
+  expect(isIdle()).toBe('true');
+  scrolledTo(1000);
+  expect(isIdle()).toBe('false');
 });
