@@ -28,6 +28,8 @@ test('an address with the fragment of an item opens it', async () => {
   location.hash = '#admissions-procedure';
   render(examples[0].element);
   expect(entry('Admission procedure, from the counselling hall to the first day in class')).toHaveAttribute('open');
+  location.hash = '#admissions-notice';
+  await waitFor(() => expect(entry('Admission notification')).toHaveAttribute('open'));
   location.hash = '';
 });
 

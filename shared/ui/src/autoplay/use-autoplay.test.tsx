@@ -47,6 +47,16 @@ test('wraps in both directions on request', () => {
   expect(shown()).toBe(0);
 });
 
+test('a choice begins a new interval', () => {
+  render(<Sample count={3} />);
+  advanceTime(500);
+  fireEvent.click(screen.getByText('Next'));
+  advanceTime(999);
+  expect(shown()).toBe(1);
+  advanceTime(1);
+  expect(shown()).toBe(2);
+});
+
 test('one item never advances', () => {
   render(<Sample count={1} />);
   advanceTime(10_000);
@@ -73,6 +83,19 @@ test('stops while a mouse is over it', () => {
   expect(shown()).toBe(1);
 });
 
+test('a touch does not stop it, and after a choice the mouse counts again when it next enters', () => {
+  render(<Sample count={3} />);
+  const enter = (pointerType: string) =>
+    fireEvent(screen.getByTestId('area'), Object.assign(new MouseEvent('pointerenter'), { pointerType }));
+  enter('touch');
+  advanceTime(1000);
+  expect(shown()).toBe(1);
+  enter('mouse');
+  fireEvent.click(screen.getByText('Next'));
+  advanceTime(1000);
+  expect(shown()).toBe(0);
+});
+
 test('stops while keyboard focus is inside', () => {
   render(<Sample count={3} />);
   act(() => screen.getByText('Next').focus());
@@ -92,6 +115,10 @@ test('focus that a press brought does not stop it', () => {
   expect(shown()).toBe(1);
   advanceTime(1000);
   expect(shown()).toBe(2);
+  act(() => next.blur());
+  act(() => screen.getByText('Previous').focus());
+  advanceTime(5000);
+  expect(shown()).toBe(2);
 });
 
 test('never advances by itself under reduced motion', () => {
@@ -104,13 +131,15 @@ test('never advances by itself under reduced motion', () => {
 test('after a choice it waits, then starts a new interval', () => {
   render(<Sample count={5} resumeAfter={6000} />);
   fireEvent.click(screen.getByText('Next'));
+  advanceTime(5000);
+  fireEvent.click(screen.getByText('Next'));
   advanceTime(5999);
-  expect(shown()).toBe(1);
+  expect(shown()).toBe(2);
   advanceTime(1);
   advanceTime(999);
-  expect(shown()).toBe(1);
-  advanceTime(1);
   expect(shown()).toBe(2);
+  advanceTime(1);
+  expect(shown()).toBe(3);
 });
 
 test('starts again at the first item when the list became shorter', () => {

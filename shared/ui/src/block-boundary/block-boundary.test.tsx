@@ -13,6 +13,8 @@ test('a block that works is shown as it is', () => {
 
 test('a block that throws is replaced by a message and logged by its name; its neighbours stay', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const reports: unknown[] = [];
+  Object.assign(globalThis, { _reports: reports });
   render(
     <>
       <BlockBoundary name="Recruiters">
@@ -24,6 +26,8 @@ test('a block that throws is replaced by a message and logged by its name; its n
   expect(screen.getByText('This part of the page cannot be shown at present.')).toBeInTheDocument();
   expect(screen.getByText('Laboratories')).toBeInTheDocument();
   expect(log).toHaveBeenCalledWith('The block "Recruiters" failed:', expect.any(Error), expect.any(String));
+  expect(reports).toContainEqual(expect.objectContaining({ kind: 'boundary', error: new Error('no such field') }));
+  Reflect.deleteProperty(globalThis, '_reports');
 });
 
 test('a block with a heading of its own keeps a heading', () => {

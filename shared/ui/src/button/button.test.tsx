@@ -23,3 +23,19 @@ test('a document opens in a new tab, and the link says so', () => {
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
 });
+
+test.each(['https://www.ugc.gov.in/', '/images/map.JPG'])('%s opens in a new tab too', (href) => {
+  render(<Button href={href}>Open</Button>);
+  expect(screen.getByRole('link', { name: 'Open (opens in a new tab)' })).toHaveAttribute('target', '_blank');
+});
+
+test('a link can do something when it is followed', async () => {
+  const onClick = jest.fn();
+  render(
+    <Button href="#form" onClick={onClick}>
+      Apply
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Apply' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});

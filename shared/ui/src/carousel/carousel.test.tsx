@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { advanceTime, fakeBrowser } from '../testing/browser.ts';
 import examples from './carousel.examples.tsx';
+import { Carousel } from './carousel.tsx';
 
 fakeBrowser();
 
@@ -13,6 +14,9 @@ test('next and previous wrap in both directions', () => {
   expect(current()).toHaveAccessibleName('1 of 3');
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
   expect(current()).toHaveAccessibleName('3 of 3');
+  expect(screen.getByText('3 / 3')).toBeInTheDocument();
+  // The last before the first, so that the strip has no gap.
+  expect(slides().map(({ style }) => style.getPropertyValue('--offset'))).toEqual(['1', '-1', '0']);
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   expect(current()).toHaveAccessibleName('1 of 3');
 });
@@ -35,6 +39,11 @@ test('a swipe of 50 px shows the next slide, a shorter one does not', () => {
 test('without an interval it has no pause button', () => {
   render(examples[0].element);
   expect(screen.queryByRole('button', { name: /Pause/ })).not.toBeInTheDocument();
+});
+
+test('one slide has no buttons', () => {
+  render(<Carousel label="Campus" slides={[{ id: 'a', content: 'Library' }]} interval={5000} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('with an interval it advances by itself until it is paused', () => {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { advanceTime, fakeBrowser, placeBelowWindow, setVisibleShare } from '../testing/browser.ts';
+import { advanceTime, fakeBrowser, observedThreshold, placeBelowWindow, setVisibleShare } from '../testing/browser.ts';
 import examples from './counter.examples.tsx';
 
 fakeBrowser();
@@ -25,6 +25,7 @@ test('a number below the window counts from 0 when it comes into view, and stops
   placeBelowWindow();
   render(examples[0].element);
   expect(counter()).toHaveAttribute('data-running', '0+');
+  expect(observedThreshold(counter())).toBe(0.1);
   setVisibleShare(counter());
   advanceTime(1000);
   expect(Number.parseInt(counter().dataset.running ?? '', 10)).toBeGreaterThan(1000);

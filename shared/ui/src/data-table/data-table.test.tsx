@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable } from '@viit/ui/data-table';
 import examples from './data-table.examples.tsx';
@@ -28,15 +28,59 @@ test('a short table has no filter', () => {
 test('the filter finds rows that contain all terms, in any column, and announces their number', async () => {
   render(examples[1].element);
   expect(screen.getByRole('status')).toHaveTextContent('14 rows');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter Members' }), 'mechanical 1');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter Members' }), 'MECHANICAL 1');
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Member 11', 'Member 14']);
   expect(screen.getByRole('status')).toHaveTextContent('2 of 14 rows');
   await userEvent.clear(screen.getByRole('searchbox'));
   expect(screen.getAllByRole('rowheader')).toHaveLength(14);
 });
 
+const numbers = (length: number) => Array.from({ length }, (_, number) => ({ number }));
+
+test('a table of more than twelve rows has a filter', () => {
+  const table = (length: number) => (
+    <DataTable
+      caption="Numbers"
+      columns={[{ key: 'number', label: 'Number', numeric: true }]}
+      rows={numbers(length)}
+      rowKey={({ number }) => `${number}`}
+      stagger={0.1}
+    />
+  );
+  const { rerender } = render(table(12));
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  rerender(table(30));
+  expect(screen.getByRole('searchbox')).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: '7' })).toHaveAttribute('data-numeric', 'true');
+  // The last rows do not wait for seconds.
+  expect(screen.getAllByRole('row')[30]?.style.getPropertyValue('--delay')).toBe('2s');
+});
+
+test('a table that is wider than its place can be scrolled by keyboard, and has a name', () => {
+  let resize = () => {};
+  const stop = jest.fn();
+  class Observer {
+    constructor(callback: () => void) {
+      resize = callback;
+    }
+    observe() {}
+    disconnect = stop;
+  }
+  Object.assign(globalThis, { ResizeObserver: Observer });
+  const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(0);
+  const { unmount } = render(examples[0].element);
+  act(resize);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  width.mockReturnValue(1);
+  act(resize);
+  expect(screen.getByRole('region', { name: 'Office bearers' })).toHaveAttribute('tabindex', '0');
+  unmount();
+  expect(stop).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
+});
+
 test('the filter can be turned off', () => {
-  const rows = Array.from({ length: 20 }, (_, number) => ({ number }));
+  const rows = numbers(20);
   render(
     <DataTable
       caption="Numbers"
@@ -50,7 +94,7 @@ test('the filter can be turned off', () => {
 });
 
 test('the filter can have another label', () => {
-  const rows = Array.from({ length: 20 }, (_, number) => ({ number }));
+  const rows = numbers(20);
   render(
     <DataTable
       caption="Structure of the council"

@@ -19,8 +19,13 @@ test('Escape calls `onClose`', () => {
       A photo
     </Dialog>,
   );
-  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  // The parent closes it.
+  expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false);
   expect(onClose).toHaveBeenCalledTimes(1);
+  fireEvent(screen.getByText('A photo'), new Event('cancel', { bubbles: true }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(2);
 });
 
 test('a click on the backdrop closes it; a click inside, or one that started inside, does not', () => {

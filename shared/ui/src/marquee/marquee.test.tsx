@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import examples from './marquee.examples.tsx';
@@ -19,6 +19,14 @@ test('without JavaScript the keyboard can scroll the strip', () => {
   expect(screen.queryByRole('group', { name: 'Recruiters, scrollable' })).toBeNull();
 });
 
+test('what the keyboard has scrolled into view moves back when the focus leaves', () => {
+  render(examples[0].element);
+  const strip = document.querySelector('[data-direction]') as HTMLElement;
+  strip.scrollLeft = 50;
+  fireEvent.blur(strip);
+  expect(strip.scrollLeft).toBe(0);
+});
+
 test('several rows have one pause button and their own durations', async () => {
   render(examples[1].element);
   const rows = screen.getByRole('group', { name: 'Partners' });
@@ -26,6 +34,8 @@ test('several rows have one pause button and their own durations', async () => {
     row.style.getPropertyValue('--cycle'),
   );
   expect(cycles).toEqual(['70s', '85s']);
+  const directions = [...rows.querySelectorAll('[data-direction]')].map((row) => row.getAttribute('data-direction'));
+  expect(directions).toEqual(['start', 'end']);
   expect(within(rows).getAllByRole('button')).toHaveLength(1);
   await userEvent.click(within(rows).getByRole('button', { name: 'Pause partners' }));
   expect(rows).toHaveAttribute('data-moving', 'false');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import examples from './page-header.examples.tsx';
 
 test('the h1 can receive focus', () => {
@@ -13,8 +13,11 @@ test('Back links to the home page by default', () => {
 });
 
 test('Back goes back in history', () => {
+  history.pushState({ fromHere: true }, '');
+  const back = jest.spyOn(history, 'back').mockImplementation(() => {});
   render(examples[1].element);
-  expect(screen.getByRole('link', { name: 'Back' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('link', { name: 'Back' }));
+  expect(back).toHaveBeenCalledTimes(1);
 });
 
 test('a Back link with history can have another text', () => {

@@ -9,4 +9,6 @@ test('its label names the action', async () => {
   expect(onToggle).toHaveBeenCalledTimes(1);
   rerender(<PauseButton paused onToggle={onToggle} label="announcements" />);
   expect(screen.getByRole('button', { name: 'Play announcements' })).toBeInTheDocument();
+  rerender(<PauseButton paused onToggle={onToggle} label="NAAC certificates" />);
+  expect(screen.getByRole('button', { name: 'Play NAAC certificates' })).toBeInTheDocument();
 });

@@ -9,7 +9,9 @@ test('an image has a size and loads lazily unless it is `eager`', () => {
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('img')).toHaveAttribute('width', '640');
   expect(screen.getByRole('img')).toHaveAttribute('height', '360');
+  expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');
   rerender(<Picture {...library} eager />);
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
 });
 
@@ -49,8 +51,10 @@ test('loads a new address', () => {
 });
 
 test('without an address the placeholder is shown', () => {
-  render(<Picture {...library} src={undefined} />);
+  const { rerender } = render(<Picture {...library} src={undefined} />);
   expect(screen.getByRole('img', { name: 'The library' }).tagName).toBe('svg');
+  rerender(<Picture {...library} src={undefined} alt="" />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 const uploaded = {

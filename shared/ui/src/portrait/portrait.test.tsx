@@ -15,6 +15,16 @@ test('a photo that fails is replaced by the monogram', () => {
   expect(screen.getByRole('img', { name: 'Vasu Dev Allu' })).toHaveTextContent('VA');
 });
 
+test('a photo that failed before hydration is replaced too, one that is loading is not', () => {
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  const { unmount } = render(examples[4].element);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/missing.jpg');
+  unmount();
+  complete.mockReturnValue(true);
+  render(examples[4].element);
+  expect(screen.getByRole('img')).toHaveTextContent('VA');
+});
+
 test.each([
   ['Dr. Lakshmi Prasanna Yerramilli', 'LY'],
   ['Prof. K.V. Rao', 'KR'],

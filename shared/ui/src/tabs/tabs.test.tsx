@@ -9,6 +9,7 @@ test('the first tab is selected, and only its panel shows', () => {
   render(examples[0].element);
   expect(tab('Undergraduate')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tabpanel', { name: 'Undergraduate' })).toBeVisible();
+  expect(tab('Undergraduate')).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
   expect(screen.getByText('Ten programmes of two years.')).not.toBeVisible();
 });
 
@@ -49,6 +50,10 @@ test('in vertical tabs the up and down arrows move', async () => {
   expect(tab('b')).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   expect(tab('b')).toHaveFocus();
+  expect(fireEvent.keyDown(tab('b'), { key: 'ArrowRight' })).toBe(true);
+  // The page does not scroll.
+  expect(fireEvent.keyDown(tab('b'), { key: 'Home' })).toBe(false);
+  await userEvent.keyboard('{ArrowDown}');
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   expect(tab('c')).toHaveFocus();
 });
@@ -76,6 +81,8 @@ test('the parent can have the state', async () => {
   const onSelect = jest.fn();
   const tabs = ['a', 'b'].map((id) => ({ id, label: id, content: id }));
   render(<Tabs label="Letters" tabs={tabs} selected="a" onSelect={onSelect} />);
+  await userEvent.click(tab('a'));
+  expect(onSelect).not.toHaveBeenCalled();
   await userEvent.click(tab('b'));
   expect(onSelect).toHaveBeenCalledWith('b');
   expect(tab('a')).toHaveAttribute('aria-selected', 'true');
