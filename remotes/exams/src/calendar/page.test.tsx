@@ -40,6 +40,39 @@ test('the first day of an event leads to it, and its other days have its colour'
   expect(document.getElementById('dasara')).toHaveTextContent('Fri 30 October to Mon 2 November 2026');
 });
 
+test('on a day of several events the first is linked, all are named, and the colour is that of the shortest', () => {
+  render(
+    page([
+      event('day', '2026-10-15', { title: 'Fee day', kind: 'Fee' }),
+      event('exams', '2026-10-12', { title: 'Examinations', kind: 'Examination', ends: '2026-10-17' }),
+      event('fair', '2026-10-12', { title: 'Fair' }),
+    ]),
+  );
+  const october = screen.getByRole('table', { name: 'October 2026' });
+  const cell = (text: string) => within(october).getByText(text).closest('td');
+  expect(within(october).getByRole('link', { name: /^12 ?: Examinations, Fair$/ })).toHaveAttribute('href', '#exams');
+  expect(['12', '13', '15'].map((day) => cell(day)?.getAttribute('data-kind'))).toEqual([
+    'Holiday',
+    'Examination',
+    'Fee',
+  ]);
+  const days = within(screen.getByRole('list', { name: 'Events of October 2026' })).getAllByRole('listitem');
+  expect(days.map(({ id }) => id)).toEqual(['exams', 'fair', 'day']);
+});
+
+test('an event has its days, its kind, its programmes and its note', () => {
+  render(
+    page([
+      event('a', '2026-10-12', { programmes: ['B.Tech', 'MBA'], note: 'In the hall.' }),
+      event('b', '2026-10-13', { ends: '2026-10-14' }),
+    ]),
+  );
+  const [first, second] = screen.getAllByText(/October 2026$/, { selector: 'time' });
+  expect(first).toHaveAttribute('dateTime', '2026-10-12');
+  expect(second).not.toHaveAttribute('dateTime');
+  expect(document.getElementById('a')).toHaveTextContent('In the hall.Holiday · B.Tech · MBA');
+});
+
 test('every event can be added to a calendar, and each programme subscribed to', () => {
   render(page([event('ugadi', '2027-04-07', { title: 'Ugadi' })]));
   expect(screen.getByRole('link', { name: 'Add to calendar: Ugadi' })).toHaveAttribute(
@@ -63,7 +96,13 @@ test('a cancelled event is marked in the list, and its days are free', () => {
 
 test('earlier years are folded, the one before the newest is open', () => {
   render(
-    page([event('a', '2024-07-01'), event('b', '2025-05-31'), event('c', '2025-06-01'), event('d', '2026-06-01')]),
+    page([
+      event('a', '2024-07-01'),
+      event('b', '2025-05-31'),
+      event('c', '2025-06-01'),
+      event('d', '2026-06-01'),
+      event('e', '2008-06-01'),
+    ]),
   );
   const folded = screen
     .getAllByRole('group')
@@ -71,6 +110,7 @@ test('earlier years are folded, the one before the newest is open', () => {
   expect(folded).toEqual([
     ['Academic year 2025-26', true],
     ['Academic year 2024-25', false],
+    ['Academic year 2008-09', false],
   ]);
   expect(screen.getByRole('heading', { level: 2, name: 'Academic calendar 2026-27' })).toBeVisible();
 });

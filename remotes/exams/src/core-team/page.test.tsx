@@ -3,11 +3,12 @@ import { ContentProvider } from '@viit/runtime';
 import collections from '../collections.ts';
 import CoreTeamPage from './page.tsx';
 
-const page = (
-  <ContentProvider lists={{ '/api/content/exams/core-team': collections['core-team'].seed }}>
+const pageOf = (team: readonly unknown[]) => (
+  <ContentProvider lists={{ '/api/content/exams/core-team': team }}>
     <CoreTeamPage />
   </ContentProvider>
 );
+const page = pageOf(collections['core-team'].seed);
 
 const members = () => [...screen.getByRole('list', { name: 'Core team' }).children] as HTMLElement[];
 
@@ -21,6 +22,11 @@ test('the core team has three members, each with a role and a photo or drawn ini
     expect(within(member).getByText(role)).toBeVisible();
     expect(member.querySelector('svg, img')).toBeInTheDocument();
   });
+});
+
+test('without members the page says so', () => {
+  render(pageOf([]));
+  expect(screen.getByText('The officers have not been announced yet.')).toBeVisible();
 });
 
 test('each member can be reached by telephone and email', () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { replaceSearch } from '@viit/runtime';
 import { renderToString } from 'react-dom/server';
@@ -36,6 +36,7 @@ test('years are tabs in descending order, the newest one selected', () => {
   expect(screen.getAllByRole('tab').map((element) => element.textContent)).toEqual(['2025', '2024', '2023']);
   expect(tab('2025')).toHaveAttribute('aria-selected', 'true');
   expect(shown('time tables of 2025')[0]).toBe('Paper 23 of 2025');
+  expect(screen.getByText('23 time tables published in 2025')).toBeVisible();
 });
 
 test('ten entries show at first and each Load More adds ten, until none remain', async () => {
@@ -69,6 +70,7 @@ test('an entry shows its date as dd/mm/yyyy, its tags, and opens its PDF in a ne
   const link = screen.getByRole('link', { name: 'Paper 9 of 2025 PDF (opens in a new tab)' });
   expect(link).toHaveAttribute('href', '/timetables/2025-8.pdf');
   expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
   const row = link.closest('li');
   expect(row?.querySelector('time')).toHaveTextContent('09/06/2025');
   expect(row?.querySelector('time')).toHaveAttribute('dateTime', '2025-06-09');
@@ -133,6 +135,38 @@ test('text filters over all years as it is typed, ten results at a time', async 
   expect(shown('time tables found')).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
   expect(shown('time tables found')).toHaveLength(20);
+  expect(screen.getByText('20 of 33 shown')).toBeInTheDocument();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'vr20' } });
+  expect(shown('time tables found')).toHaveLength(10);
+});
+
+test('spaces filter nothing, and Enter does not leave the page', async () => {
+  render(board);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '  ' } });
+  expect(tab('2025')).toBeVisible();
+  const form = screen.getByRole('search', { name: 'Filter the time tables' });
+  expect(fireEvent.submit(form)).toBe(false);
+  // Without JavaScript the site searches.
+  expect(form).toHaveAttribute('action', '/search');
+  expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'q');
+});
+
+test('the tags can be folded, and are open where one is chosen', async () => {
+  const { unmount } = render(board);
+  const toggle = () => screen.getByRole('button', { name: 'Filter by tag' });
+  const groups = () => document.getElementById(toggle().getAttribute('aria-controls') ?? '');
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(groups()).toHaveAttribute('data-open', 'false');
+  await userEvent.click(toggle());
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  expect(groups()).toHaveAttribute('data-open', 'true');
+  unmount();
+  for (const query of ['?tag=MBA', '?study=I', '?semester=II']) {
+    history.replaceState(null, '', query);
+    const view = render(board);
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    view.unmount();
+  }
 });
 
 test('a shared address shows its results, and Clear filter returns to the year', async () => {

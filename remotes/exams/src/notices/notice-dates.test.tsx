@@ -55,6 +55,12 @@ test('an unknown year of study or semester is ignored', () => {
 
 test('the days of the examinations are in the HTML, and the search finds them', async () => {
   expect(renderToString(board).replace(/<!-- -->|<[^>]*>/g, '')).toContain('Examinations: 01/07/2025 to 12/07/2025');
+  const oneDay = [
+    notice('tt-16', '2025-06-16', { begins: '2025-07-05' }),
+    notice('tt-17', '2025-06-17', { begins: '2025-07-05', ends: '2025-07-05' }),
+  ];
+  const html = renderToString(<NoticeBoard kind="time tables" notices={oneDay} tags={timetableTags} />);
+  expect(html.match(/<time/g)).toHaveLength(4);
   render(board);
   await userEvent.type(screen.getByRole('searchbox'), '12/07/2025');
   expect(status()).toHaveTextContent('1 of 15');

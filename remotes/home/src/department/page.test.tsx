@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ContentProvider, registerNavigate } from '@viit/runtime';
-import { advanceTime, fakeBrowser } from '@viit/ui/testing/browser';
+import { advanceTime, fakeBrowser, matchMediaQueries } from '@viit/ui/testing/browser';
 import { scrollBlocks } from '@viit/ui/testing/scroll-blocks';
 import type { Department } from '../lists/items.ts';
 import { expectConsoleErrors, renderWithLists, serveLists, waitForResponses } from '../testing/content-api.tsx';
@@ -108,11 +108,22 @@ test('without a code it fetches nothing and links to home and all 23 departments
 test('shows sixteen blocks in order, and a link to each in the sidebar', async () => {
   await show();
   expect(titles()).toEqual(sixteen);
+  expect(screen.getByText('Undergraduate department')).toBeInTheDocument();
   expect(
     links()
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(sixteen);
+});
+
+test('leaves out a figure, a name and a level that it does not have', async () => {
+  const { placementStats, hodName, ...others } = full;
+  const department = { ...others, placementStats: { highestPackage: '37 LPA' } };
+  await renderWithLists({ '/api/department/list/a%2Fb': [department] }, <DepartmentPage params={{ code: 'a/b' }} />);
+  expect(within(block('Placements')).getAllByRole('term')).toHaveLength(1);
+  expect(within(block("HOD's Message")).getByRole('img', { name: 'Head of the department' })).toBeInTheDocument();
+  expect(block("HOD's Message").querySelector('figcaption')).toBeNull();
+  expect(screen.queryByText(/Undergraduate department|Postgraduate programme/)).not.toBeInTheDocument();
 });
 
 test('leaves out a block without data', async () => {
@@ -172,6 +183,19 @@ test('a link of the sidebar scrolls smoothly to its block, focuses its heading a
   expect(active()).toEqual(['Student Achievements']);
 });
 
+test('a link of the sidebar with Ctrl is left to the browser, and under reduced motion the page jumps', async () => {
+  await show();
+  const scroll = jest.fn();
+  block('Clubs & Bodies').scrollIntoView = scroll;
+  const link = links().getByRole('link', { name: 'Clubs & Bodies' });
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(scroll).not.toHaveBeenCalled();
+  expect(active()).toEqual(['Overview']);
+  matchMediaQueries('prefers-reduced-motion');
+  expect(fireEvent.click(link)).toBe(false);
+  expect(scroll).toHaveBeenCalledWith({ behavior: 'auto', block: 'start' });
+});
+
 test('Back goes back in history, or home where there is no history', async () => {
   const go = jest.fn();
   registerNavigate(go);
@@ -200,9 +224,13 @@ test('shows faculty in a table, counts with their names, recruiters with their l
   await show();
   expect(within(block('Faculty')).getByRole('rowheader', { name: 'Dr Ravi Teja' })).toBeInTheDocument();
   expect(within(block('Student Achievements')).getByText('Hackathon wins')).toBeInTheDocument();
-  expect(within(block('Student Achievements')).getByText('13')).toBeInTheDocument();
+  const achievements = within(block('Student Achievements')).getAllByRole('listitem');
+  expect(achievements.map(({ textContent }) => textContent)).toEqual(['Hackathon wins13 students', 'Chess1 student']);
+  const bars = achievements.map((one) => one.querySelector<HTMLElement>('[aria-hidden]')?.style.inlineSize ?? '');
+  expect(bars.map((width) => Math.round(Number.parseFloat(width)))).toEqual([100, 8]);
   expect(within(block('Placements')).getByText('92%')).toBeInTheDocument();
   expect(within(block('Placements')).getByRole('img', { name: 'Tidewell' })).toBeInTheDocument();
+  expect(within(block('Placements')).getByRole('img', { name: 'Bheema steel works' })).toBeInTheDocument();
 });
 
 test('damaged data of a block leaves the others as they are', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { fakeBrowser } from '@viit/ui/testing/browser';
 import { Campus } from './campus.tsx';
+import { campusPoints } from './content.ts';
 
 fakeBrowser();
 
@@ -25,6 +26,8 @@ test('shows twelve pins in order, all of them on the map', () => {
   render(<Campus />);
   const pins = within(screen.getByRole('group', { name: 'Places on the map' })).getAllByRole('button');
   expect(pins.map((pin) => pin.getAttribute('aria-label'))).toEqual(names);
+  const places = campusPoints.map(({ x, y }) => [`${x}%`, `${y}%`]);
+  expect(pins.map(({ style }) => [style.insetInlineStart, style.insetBlockStart])).toEqual(places);
   for (const { style } of pins) {
     for (const offset of [style.insetInlineStart, style.insetBlockStart]) {
       expect(offset).toMatch(/^[\d.]+%$/);

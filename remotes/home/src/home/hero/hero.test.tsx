@@ -40,6 +40,18 @@ test('a slide is shown for 7 seconds, and the first follows the last', async () 
   expect(shown()).toBe('Dawn');
 });
 
+test('the neighbours of a picture are loaded before they are shown, and its caption is announced on request only', async () => {
+  const four = [...images, { id: 'Night', title: 'Night', url: '/images/hero/Night.svg' }];
+  const { container } = await renderWithLists({ [address]: four }, <Hero />);
+  const positions = () => [...container.querySelectorAll('li')].map((slide) => slide.getAttribute('data-position'));
+  expect(positions()).toEqual(['current', 'next', 'hidden', 'next']);
+  const caption = screen.getByText('1 / 4').parentElement;
+  expect(caption).toHaveTextContent('1 / 4 Dawn');
+  expect(caption).toHaveAttribute('aria-live', 'off');
+  fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
+  expect(caption).toHaveAttribute('aria-live', 'polite');
+});
+
 test('previous and next wrap in both directions', async () => {
   await renderWithLists({ [address]: images }, <Hero />);
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));

@@ -83,6 +83,18 @@ test('after a choice the advance resumes in 6 seconds', async () => {
   expect(front()).toBe('three');
 });
 
+test('a card is in the stack by its distance from the one in front, which is announced on request only', async () => {
+  const { container } = await renderWithLists({ [address]: events }, <News />);
+  const positions = () =>
+    [...container.querySelectorAll('li[data-position]')].map((card) => card.getAttribute('data-position'));
+  expect(positions()).toEqual(['front', 'second', 'third', 'hidden', 'previous']);
+  expect(screen.getByText('1 / 5', { exact: false })).toHaveAttribute('aria-live', 'off');
+  fireEvent.click(screen.getByRole('button', { name: 'Next event' }));
+  expect(positions()).toEqual(['previous', 'front', 'second', 'third', 'hidden']);
+  expect(screen.getByText('2 / 5', { exact: false })).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByText('2 / 5', { exact: false })).toHaveTextContent('2 / 5: two');
+});
+
 test('previous and next wrap', async () => {
   await renderWithLists({ [address]: events }, <News />);
   fireEvent.click(screen.getByRole('button', { name: 'Previous event' }));
@@ -221,6 +233,18 @@ test('the timeline can be dragged with a mouse, and a drag selects nothing', asy
   pointer('pointerup', window, 220);
   fireEvent.click(date);
   expect(front()).toBe('one');
+  pointer('pointermove', window, 100);
+  expect(line.scrollLeft).toBe(120);
+  // A hand that trembles.
+  pointer('pointerdown', date, 300);
+  pointer('pointermove', window, 294);
+  pointer('pointerup', window, 294);
+  expect(line.scrollLeft).toBe(120);
   fireEvent.click(date);
   expect(front()).toBe('three');
+  Object.defineProperty(MouseEvent.prototype, 'pointerType', { value: 'touch', configurable: true });
+  pointer('pointerdown', date, 300);
+  pointer('pointermove', window, 220);
+  expect(line.scrollLeft).toBe(120);
+  Reflect.deleteProperty(MouseEvent.prototype, 'pointerType');
 });
