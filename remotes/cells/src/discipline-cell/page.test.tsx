@@ -14,6 +14,10 @@ test('the fifteen rules are numbered in one sequence', () => {
   items.forEach((item, index) => {
     expect(within(item).getByText(String(index + 1))).toBeInTheDocument();
   });
+  // For screen readers, which count the items of a list themselves.
+  for (const list of within(rules).getAllByRole('list')) {
+    expect(list).toHaveAttribute('start', list.querySelector('li span')?.textContent);
+  }
 });
 
 test('the Quick Links are in their order, Minutes of Meeting first', () => {

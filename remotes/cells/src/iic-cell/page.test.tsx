@@ -57,6 +57,7 @@ test('the IIC Menu opens its four PDFs in a new tab', () => {
     ['/documents/iic/mhrd-certificate-2021-22.pdf', '_blank'],
     ['/documents/iic/letter-of-appreciation.pdf', '_blank'],
   ]);
+  for (const link of links) expect(link).toHaveAttribute('rel', 'noopener');
   expect(links[1]).toHaveAccessibleName('Certificates - MHRD 2020-21 PDF (opens in a new tab)');
 });
 

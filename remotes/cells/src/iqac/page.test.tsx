@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import IqacPage from './page.tsx';
 
@@ -85,6 +85,24 @@ test('a criterion in the address is shown from the start, and opens the group in
   expect(heading('Sustainability/Green Initiatives')).toBeInTheDocument();
   expect(within(menu()).getByRole('group')).toHaveAttribute('open');
   expect(within(menu()).getByRole('link', { current: true })).toHaveTextContent('10 Sustainability/Green Initiatives');
+});
+
+test('each criterion leads to the previous and the next one', async () => {
+  const leadsTo = () =>
+    screen
+      .getAllByRole('link', { name: /^(Previous|Next):/ })
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  await renderPage('#criterion-1');
+  expect(leadsTo()).toEqual([['Next: 2 Faculty Resources', '#criterion-2']]);
+  cleanup();
+  await renderPage('#criterion-9');
+  expect(leadsTo()).toEqual([
+    ['Previous: 8 Student Outcomes', '#criterion-8'],
+    ['Next: 10 Sustainability/Green Initiatives', '#criterion-10'],
+  ]);
+  cleanup();
+  await renderPage('#criterion-10');
+  expect(leadsTo()).toEqual([['Previous: 9 Research Innovation Outcomes', '#criterion-9']]);
 });
 
 test('a general anchor resets the selection', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { WithSeeds } from '../testing/with-seeds.tsx';
+import { seeds, WithSeeds } from '../testing/with-seeds.tsx';
 import MediaCellPage from './page.tsx';
 
 const renderPage = () => render(<MediaCellPage />, { wrapper: WithSeeds });
@@ -44,6 +44,13 @@ test('the two functionaries have portraits, and the default profile where one fa
   const section = screen.getByRole('heading', { name: 'Key Functionaries' }).closest('section') as HTMLElement;
   const photos = section.querySelectorAll('img');
   expect(photos).toHaveLength(2);
+  const [first] = seeds['/api/content/cells/media-functionaries'] as unknown as {
+    name: string;
+    title: string;
+    role: string;
+  }[];
+  const card = within(section).getByText(first?.name ?? '').parentElement;
+  expect(card).toHaveTextContent(`${first?.name}${first?.title}${first?.role}`);
   fireEvent.error(photos[1] as HTMLImageElement);
   expect(section.querySelectorAll('img')).toHaveLength(1);
   expect(within(section).getByText('SM')).toBeInTheDocument();

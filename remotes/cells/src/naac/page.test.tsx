@@ -25,6 +25,9 @@ test('the CGPA lies in the band of its grade', () => {
   expect(bands).toHaveLength(7);
   expect(bands[5]).toHaveTextContent('A+3.26 to 3.50');
   expect(bands[5]).toHaveAttribute('data-awarded', '3.40');
+  expect(bands.filter((band) => band.hasAttribute('data-awarded'))).toHaveLength(1);
+  // The scale is from 1.50 to 4.00.
+  expect(Number.parseFloat(screen.getByText('3.40', { selector: 'div' }).style.insetInlineStart)).toBeCloseTo(76);
 });
 
 test('the first and the last day of the validity are machine-readable', () => {

@@ -28,7 +28,10 @@ test.each([
   ['Movie Club', /short films/],
 ])('the %s has its description', (name, text) => {
   render(<SacCellPage />, { wrapper: WithSeeds });
-  expect(within(screen.getByRole('region', { name })).getByText(text)).toBeInTheDocument();
+  const club = within(screen.getByRole('region', { name }));
+  expect(club.getByText(text)).toBeInTheDocument();
+  expect(club.getAllByRole('term').map((term) => term.textContent)).toEqual(['Meets', 'How to join']);
+  expect(club.getAllByRole('definition')[0]).toHaveTextContent(/day|week|month/i);
 });
 
 test('planning and execution are five steps', () => {

@@ -26,6 +26,7 @@ test('five screen readers have their website and are free or commercial', () => 
     expect(website.getAttribute('href')).toMatch(/^https:\/\//);
     expect(website).toHaveAttribute('target', '_blank');
   }
+  expect(screen.getByRole('link', { name: 'nvaccess.org (opens in a new tab)' })).toBeVisible();
 });
 
 test('the four supports have facility and details', () => {
@@ -33,6 +34,8 @@ test('the four supports have facility and details', () => {
   expect(
     rowsOf('Facilities for persons with disabilities').map((row) => within(row).getByRole('rowheader').textContent),
   ).toEqual(['Scribe', 'Human assistance', 'Reader', 'Help desk']);
+  const mail = screen.getByRole('link', { name: /@/ });
+  expect(mail).toHaveAttribute('href', `mailto:${mail.textContent}`);
 });
 
 test('the geotagged photos are a PDF in a new tab', () => {

@@ -43,6 +43,15 @@ test('the members are numbered from 1 to 25, and have the required categories an
   );
 });
 
+test('each member has a seat of its own', () => {
+  render(<AcademicCouncilPage />, { wrapper: WithSeeds });
+  const figure = screen.getByText('Members by status').closest('figure') as HTMLElement;
+  const seats = [...figure.querySelectorAll('circle')].map(
+    (seat) => `${seat.getAttribute('cx')} ${seat.getAttribute('cy')}`,
+  );
+  expect([seats.length, new Set(seats).size]).toEqual([25, 25]);
+});
+
 test('the table has a filter box', () => {
   render(<AcademicCouncilPage />, { wrapper: WithSeeds });
   expect(screen.getByRole('searchbox')).toBeInTheDocument();

@@ -35,6 +35,16 @@ test('the line of years carries the three NAAC cycles and the four NBA terms', (
       .map((item) => item.textContent);
   expect(texts('NAAC cycles')).toEqual(['2012 NAAC Cycle-I', '2017 NAAC Cycle-II', '2024 NAAC Cycle-III']);
   expect(texts('NBA terms')).toEqual(['NBA 2009-12', 'NBA 2017-20', 'NBA 2020-23', 'NBA 2024-26']);
+  const lines = (label: string) =>
+    within(screen.getByRole('list', { name: label }))
+      .getAllByRole('listitem')
+      .map(({ style }) => [style.getPropertyValue('--from'), style.getPropertyValue('--to')].map(Number));
+  // The line of 2009 is the first.
+  expect(lines('NAAC cycles')[0]).toEqual([4, 6]);
+  expect(lines('NBA terms').slice(0, 2)).toEqual([
+    [1, 4],
+    [9, 12],
+  ]);
 });
 
 test('each accrediting body has its full name and what it assesses', () => {

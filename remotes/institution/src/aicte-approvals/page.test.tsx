@@ -42,4 +42,5 @@ test('the archive links to its decades', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['#from-2020', '#from-2010', '#from-2002', '#mandate-disclosure']);
+  expect(within(nav).getAllByRole('link')[2]).toHaveTextContent('2002-03 to 2009-10');
 });

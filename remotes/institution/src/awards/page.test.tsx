@@ -47,4 +47,6 @@ test('the medal record counts gold, silver and bronze', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['27 gold', '18 silver', '12 bronze']);
+  expect(within(section).getByText('Medals won by our students: 27 gold, 18 silver and 12 bronze')).toBeVisible();
+  expect([...section.querySelectorAll('svg')].map((stack) => stack.querySelectorAll('g').length)).toEqual([27, 18, 12]);
 });

@@ -22,6 +22,7 @@ test('every person has an office, a telephone number and hours, and is an anchor
     const whole = place?.closest('tr') ?? place;
     for (const text of [name, office, telephone.split(' / ')[0] ?? '', hours]) expect(whole).toHaveTextContent(text);
   }
+  expect(screen.getByRole('link', { name: 'ic@viit.example' })).toHaveAttribute('href', 'mailto:ic@viit.example');
 });
 
 test('made-up people are marked as samples, officers of the institute and national helplines are not', () => {

@@ -72,5 +72,8 @@ test('the legend counts all members', () => {
     .getAllByRole('listitem')
     .map((item) => Number.parseInt(item.textContent ?? '', 10));
   expect(counts).toHaveLength(7);
+  const nominees = screen.getAllByRole('cell', { name: /^Faculty Representative$/ });
+  expect(within(legend).getByText('Faculty Representative')).toHaveTextContent(`${nominees.length} Faculty`);
+  expect(legend.querySelectorAll('svg circle')).toHaveLength(16);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(16);
 });

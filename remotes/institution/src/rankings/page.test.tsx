@@ -37,6 +37,8 @@ test('nineteen categories are shown in their order', () => {
     .getAllByRole('article')
     .map((card) => within(card).getByRole('heading').firstChild?.textContent);
   expect(titles).toEqual(categories.map(([name]) => name));
+  expect(screen.getByRole('heading', { name: /^ARIIA 1 ?document$/ })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /^AISHE 3 ?documents$/ })).toBeInTheDocument();
 });
 
 test.each(categories)('%s has its number of documents, each in a new tab', (name, count) => {
@@ -111,5 +113,10 @@ test('the carousel has three pictures with descriptions', () => {
     expect.stringMatching(/^Drawing: a wall of framed certificates/),
     expect.stringMatching(/^Drawing: campus buildings/),
     expect.stringMatching(/^Drawing: three students on a podium/),
+  ]);
+  expect([...container.querySelectorAll('img')].map((picture) => picture.getAttribute('loading'))).toEqual([
+    'eager',
+    'lazy',
+    'lazy',
   ]);
 });

@@ -71,4 +71,6 @@ test('each group can be reached from the list of bodies', () => {
     '#jntugv-research',
     '#jntuk-research',
   ]);
+  expect(links[0]).toHaveTextContent('AICTE (8)');
+  expect(screen.getByRole('region', { name: 'AICTE' })).toHaveTextContent('8 documents');
 });

@@ -36,6 +36,9 @@ test('the required figures of teaching are stated', () => {
   ]) {
     expect(opening).toHaveTextContent(share);
   }
+  expect([...opening.querySelectorAll('figure')].map((seats) => seats.querySelectorAll('.filled').length)).toEqual([
+    4, 4,
+  ]);
   for (const figure of ['2', '14', '3554', '6226', '537'])
     expect(within(opening).getByText(figure, { exact: true })).toBeInTheDocument();
 });

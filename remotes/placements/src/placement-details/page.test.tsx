@@ -21,6 +21,8 @@ test('the opening counts students placed, the highest salary and the recruiting 
   const value = (label: string) => screen.getByText(label).nextElementSibling;
   expect(value('Students placed in 5 years')).toHaveTextContent(/^4490$/);
   expect(value('Highest salary')).toHaveTextContent(/^50 LPA$/);
+  const counting = value('Highest salary')?.firstElementChild as HTMLElement;
+  expect([counting.style.getPropertyValue('--target'), counting.dataset.suffix]).toEqual(['50', ' LPA']);
   expect(value('Recruiting partners')).toHaveTextContent(/^270\+$/);
 });
 
@@ -88,6 +90,13 @@ test('the yearly figures are a drawing with a name and a table', () => {
   const table = screen.getByText('Placement record by academic year').closest('table');
   expect(table?.tBodies[0]?.rows).toHaveLength(5);
   expect(table).toHaveTextContent('Entrepreneurs');
+  expect([...chart.querySelectorAll('.year')].map(({ textContent }) => textContent)).toEqual([
+    '2020-21',
+    '2021-22',
+    '2022-23',
+    '2023-24',
+    '2024-25*',
+  ]);
 });
 
 test('undergraduate comes first with 8 departments, postgraduate has 10', async () => {
@@ -96,6 +105,22 @@ test('undergraduate comes first with 8 departments, postgraduate has 10', async 
   expect(department().getAllByRole('tab')).toHaveLength(8);
   await userEvent.click(tab('Postgraduate'));
   expect(department().getAllByRole('tab')).toHaveLength(10);
+});
+
+test('on a wide window the departments are a column, in which the up and down keys move', () => {
+  const orientation = () => screen.getByRole('tablist', { name: /departments$/ }).getAttribute('aria-orientation');
+  const { unmount } = render(page);
+  expect(orientation()).toBe('horizontal');
+  unmount();
+  const matchMedia = (media: string) => ({
+    matches: media === '(width > 64rem)',
+    addEventListener() {},
+    removeEventListener() {},
+  });
+  Object.assign(globalThis, { matchMedia });
+  render(page);
+  expect(orientation()).toBe('vertical');
+  Reflect.deleteProperty(globalThis, 'matchMedia');
 });
 
 test('a change of programme selects its first department', async () => {
@@ -128,6 +153,10 @@ test('a picture enlarges; its close button and the backdrop close it, a click on
     );
   await enlarge();
   const dialog = screen.getByRole('dialog', { name: 'Computer Science & Engineering, enlarged' });
+  const enlarged = within(dialog).getByRole('img');
+  expect(
+    screen.getByRole('img', { name: `Enlarge the picture: ${enlarged.getAttribute('alt')}`, hidden: true }),
+  ).toHaveAttribute('src', enlarged.getAttribute('src'));
   await userEvent.click(within(dialog).getByRole('img'));
   expect(dialog).toHaveAttribute('open');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -144,6 +173,8 @@ test('the logos of 27 recruiters move in two rows of 70 and 85 seconds, with one
   const logos = screen.getByRole('group', { name: 'Recruiters' });
   const rows = [...logos.querySelectorAll<HTMLElement>('[data-direction]')];
   expect(rows.map((row) => row.style.getPropertyValue('--cycle'))).toEqual(['70s', '85s']);
+  expect(rows.map(({ dataset }) => dataset.direction)).toEqual(['start', 'end']);
+  expect(rows.map((row) => within(row).getAllByRole('listitem').length)).toEqual([14, 13]);
   expect(within(logos).getAllByRole('button')).toHaveLength(1);
   const names = within(logos)
     .getAllByRole('listitem')

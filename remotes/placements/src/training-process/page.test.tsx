@@ -53,7 +53,11 @@ test('each year links to its full report in a new tab', () => {
     const report = screen.getByRole('link', { name: `View Full Report for ${year}` });
     expect(report).toHaveAttribute('href', `/documents/training/annual-training-report-${year}.pdf`);
     expect(report).toHaveAttribute('target', '_blank');
+    expect(report).toHaveAttribute('rel', 'noopener');
+    expect(report).toHaveAccessibleDescription(/^PDF ?, opens in a new tab$/);
   }
+  const bars = [...document.querySelectorAll<HTMLElement>('td [aria-hidden]')].map(({ style }) => style.inlineSize);
+  expect(bars.filter((width) => width === '100%')).toHaveLength(1);
 });
 
 test('a year without data shows an error, and another year removes it', async () => {
