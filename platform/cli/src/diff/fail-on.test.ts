@@ -9,6 +9,8 @@ const comparison = {
     { path: '/b', section: 'exams', change: 'moved', movedFrom: '/a' },
     { path: '/d', section: 'exams', change: 'moved', movedFrom: '/c', redirectsTo: '/d' },
     { path: '/e', section: 'exams', change: 'removed', redirectsTo: '/d' },
+    { path: '/f', section: 'cells', change: 'removed' },
+    { path: '/g', section: 'cells', change: 'added' },
   ],
   brokenLinks: [{ href: '/nowhere', pages: [{ path: '/b', section: 'exams' }] }],
   overBudget: [{ name: '/b: scripts', bytes: 20_000, limit: 15_000 }],
@@ -19,9 +21,10 @@ const visual = {
   pages: [
     {
       path: '/b',
-      axe: { added: ['label: input'], removed: [] },
+      axe: { added: ['label: input'], removed: ['image-alt: img'] },
       widths: [
         { width: 360, changedPercent: 1.5 },
+        { width: 768, changedPercent: 2 },
         { width: 1440, changedPercent: 2.5 },
       ],
     },
@@ -31,8 +34,8 @@ const visual = {
 const find = (conditions: string, looks?: VisualComparison) =>
   findFailures(comparison, looks, parseCondition(conditions));
 
-test('a page that moves loses its former address, unless that redirects', () => {
-  assert.deepEqual(find('removed'), ['removed: /a of exams']);
+test('a page that moves or goes away loses its address, unless that redirects', () => {
+  assert.deepEqual(find('removed'), ['removed: /a of exams', 'removed: /f of cells']);
 });
 
 test('a link that leads nowhere is named with its page', () => {
@@ -44,12 +47,12 @@ test('a link that leads nowhere is named with its page', () => {
 });
 
 test('budgets and several conditions are found together', () => {
-  assert.deepEqual(find('removed,budget'), ['removed: /a of exams', 'budget: /b: scripts']);
+  assert.deepEqual(find('removed,budget'), ['removed: /a of exams', 'removed: /f of cells', 'budget: /b: scripts']);
 });
 
 test('pictures fail above the share that is named, and without one at any difference', () => {
   assert.deepEqual(find('visual>2%', visual), ['visual: /b at 1440 px: 2.5% changed']);
-  assert.equal(find('visual', visual).length, 2);
+  assert.equal(find('visual', visual).length, 3);
   assert.deepEqual(find('visual>2%'), []);
 });
 

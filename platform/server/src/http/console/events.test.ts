@@ -38,6 +38,8 @@ async function listen(token: string) {
         text += decoder.decode(value, { stream: true });
       }
     },
+    /** Whether the session has ended, after the stream. */
+    isSessionOver: () => text.includes('event: end'),
     cancel: () => reader.cancel(),
   };
 }
@@ -78,12 +80,19 @@ test('colleagues get the place of a window only if it is a short name', async ()
   assert.deepEqual(people, [{ place: 'exams/notices/fees' }]);
 });
 
-test('a stream ends when its token is revoked', { timeout: 10_000 }, async () => {
-  const { body } = await site.registry.request('POST', 'tokens', { rights: { exams: 'publish' }, label: 'summer' });
-  const events = await listen(String(body.token));
-  await events.next();
-  await site.registry.request('DELETE', `tokens/${body.id}`);
-  while (await events.next());
+test('a stream ends when its token is revoked or expires, and says that the session is over', {
+  timeout: 10_000,
+}, async () => {
+  const expire = (id: string) =>
+    site.registry.database.query('update token set expires_at = now() where id = $1', [id]);
+  for (const end of [expire, (id: string) => site.registry.request('DELETE', `tokens/${id}`)]) {
+    const { body } = await site.registry.request('POST', 'tokens', { rights: { exams: 'publish' }, label: 'summer' });
+    const events = await listen(String(body.token));
+    await events.next();
+    await end(String(body.id));
+    while (await events.next());
+    assert.ok(events.isSessionOver());
+  }
 });
 
 test('open streams do not keep the server from stopping', { timeout: 10_000 }, async () => {
@@ -91,4 +100,5 @@ test('open streams do not keep the server from stopping', { timeout: 10_000 }, a
   await events.next();
   await site.server.close();
   while (await events.next());
+  assert.ok(!events.isSessionOver());
 });

@@ -201,6 +201,16 @@ test('a second passkey is added by its person only, and the last one stays', asy
     [own.passkey.id, second.id],
     'a device has one',
   );
+  const persons = (await site.registry.request('GET', 'persons')).body as unknown as { id: string; email: string }[];
+  assert.deepEqual(
+    persons.filter(({ id }) => id === own.id).map((one) => ({ ...one, invitedAt: '', signedInAt: '' })),
+    [
+      {
+        ...{ id: own.id, name: 'Anitha', email: persons.find(({ id }) => id === own.id)?.email, passkeys: 2 },
+        ...{ rights: { 'exams/*': 'edit' }, invitedAt: '', signedInAt: '', invitationExpiresAt: null },
+      },
+    ],
+  );
   const listed = (await site.send('GET', '/api/me', { headers: own.session })).body.passkeys as { name: string }[];
   assert.deepEqual(
     listed.map(({ name }) => name),

@@ -29,6 +29,15 @@ test("a section that claims an address below another section's, or a document of
   await registry.expectRefusal(document, 'address-not-owned', /belongs to cells/);
 });
 
+test('a section that is not published yet owns its addresses as long as somebody has a right for it', async () => {
+  const { body } = await registry.request('POST', 'tokens', { rights: { archive: 'publish' }, label: 'archive' });
+  const build = registry.nextExams({ publicFiles: { 'documents/archive/a.pdf': 'a' } });
+  const claim = () => registry.publish(build, { token: exams, channel: 'archive' });
+  await registry.expectRefusal(await claim(), 'address-not-owned', /belongs to archive/);
+  await registry.request('DELETE', `tokens/${body.id}`);
+  assert.equal((await claim()).status, 200);
+});
+
 test('variants and public files outside a section are refused, in previews too', async () => {
   const withVariants = (manifest: Manifest): Manifest => ({
     ...manifest,

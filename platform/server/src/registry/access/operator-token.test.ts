@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
-import { provideOperatorToken } from './tokens.ts';
+import { provideOperatorToken, trustRepository } from './tokens.ts';
 
 let registry: TestRegistry;
 
@@ -21,6 +21,19 @@ test('the first start creates a token of the operator and shows it once, the nex
     assert.equal(await statusWith(String(token)), 200, end);
     assert.equal(await provideOperatorToken(registry.database), undefined);
   }
+});
+
+test('a workflow or an invitation of an operator does not replace the token, an operator who has signed in does', async () => {
+  await registry.database.query('update token set revoked_at = now()');
+  const { database } = registry;
+  await trustRepository(database, { label: 'workflow', rights: { '*': 'manage' }, days: 1 }, 'viit/site');
+  await database.query(
+    `insert into person (name, email, rights) values ('Anitha', 'anitha@viit.example', '{"*": "manage"}')`,
+  );
+  assert.notEqual(await provideOperatorToken(database), undefined);
+  await database.query('update token set revoked_at = now()');
+  await database.query('update person set signed_in_at = now()');
+  assert.equal(await provideOperatorToken(database), undefined);
 });
 
 test('a token in the settings is for the operator, and one that replaces it ends it', async () => {
