@@ -18,3 +18,25 @@ test('a refusal says where the text is', () => {
     'Not saved. Ask the operator. What you have written is kept in this browser.',
   );
 });
+
+test('a saved draft names its author if that is somebody else; an edit that no browser keeps is not said to be kept', () => {
+  const draft = { value: {}, at: '2026-11-24T10:00:00.000Z', problems: [], review: null };
+  const saved = (by: string) =>
+    describeState(
+      {
+        entry: { id: 'fees', revision: '1', published: null, draft: { ...draft, by } },
+        state: { kind: 'saved' },
+        isKept: true,
+      },
+      'Ravi',
+    );
+  expect([saved('Ravi'), saved('Meera')]).toEqual([
+    expect.stringMatching(/^Saved at \d\d:\d\d, not published\.$/),
+    expect.stringMatching(/^Saved by Meera at \d\d:\d\d, not published\.$/),
+  ]);
+  const entry: EntryState = { id: 'fees', revision: '1', published: null, draft: null };
+  const waiting = (isKept: boolean) =>
+    describeState({ entry, state: { kind: 'waiting', reason: 'No server.' }, isKept }, 'Ravi');
+  expect(waiting(true)).toBe('Not saved: No server. It is kept in this browser and sent as soon as possible.');
+  expect(waiting(false)).toBe('Not saved: No server. It is sent as soon as possible.');
+});

@@ -26,6 +26,22 @@ test('a publish is described by what visitors will see', () => {
   ]);
 });
 
+test('who hides what visitors see until a later time is warned, and other files are named as such', () => {
+  const before = { title: 'Fees', file: '/documents/exams/fees.pdf' };
+  const withFile = { ...fields, file: { type: 'document', label: 'File' } } as const;
+  const later = '2999-01-01T09:00';
+  expect(describeDraft(withFile, entry(before, { ...before, from: later }))).toEqual([
+    'Visitors do not see “Fees” before 1 Jan 2999, 09:00, although they see it now.',
+    '“Fees”: Visitors see it from changes from “nothing” to “1 Jan 2999, 09:00”.',
+  ]);
+  expect(
+    describeDraft(withFile, entry({ ...before, from: later }, { ...before, from: '2999-02-01T09:00' })),
+  ).toHaveLength(1);
+  expect(describeDraft(withFile, entry(before, { ...before, file: '/documents/exams/fees-2.pdf' }))).toEqual([
+    '“Fees”: File is another file.',
+  ]);
+});
+
 test('of a long text, a publish is described by the words that differ', () => {
   const begin = 'The Department of Civil Engineering prepares students to plan, design and build safe ';
   const [sentence = ''] = describeDraft(
@@ -48,6 +64,10 @@ test('values are written as people would write them', () => {
     textOf([{ name: 'Lab', count: 2 }, { name: 'Hall' }]),
     textOf(''),
   ]).toEqual(['yes', 'B.Tech, MBA', 'Lab, 2; Hall', 'nothing']);
+  const picture = { src: '/pictures/exams/hall.webp', width: 800, height: 600 };
+  expect([textOf({ ...picture, alt: 'The hall' }), textOf(picture), textOf([]), textOf(0), textOf(false)]).toEqual([
+    ...['The hall (hall.webp)', 'a picture (hall.webp)', 'nothing', '0', 'no'],
+  ]);
 });
 
 test('an entry is named by its first line, but not by a year that others have too', () => {
