@@ -24,6 +24,20 @@ test('an old draft needs the attention of those who may edit it, and nobody else
   for (const other of ['cells', 'metrics']) assert.deepEqual(await listFor(other), [1]);
 });
 
+test('a draft that waits for a review comes before those that only wait', async () => {
+  const drafts = draftsOf(registry);
+  const { revision } = stateIn(await drafts.save('asked', notice('Fee dates')));
+  await drafts.request('PUT', '/drafts/asked/review', { state: 'asked', comment: '', revision });
+  const [notices] = (await registry.request('GET', 'collections')).body as unknown as ListedCollection[];
+  assert.deepEqual(
+    notices?.attention.map(({ id, reason }) => [id, reason]),
+    [
+      ['asked', 'the operator asks for a review'],
+      ['results', 'not published for more than a week'],
+    ],
+  );
+});
+
 test('what an author saves within ten minutes is one version; an older draft stays in the history', async () => {
   const drafts = draftsOf(registry, 'exams/notices', await registry.tokenFor('exams'));
   const titles = async () => {

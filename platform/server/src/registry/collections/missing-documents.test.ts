@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { indianTime } from '@viit/contract';
 import type { ListedCollection } from '@viit/contract/registry-api';
 import { publishNotices } from '../testing/sample-collection.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
@@ -21,6 +22,12 @@ before(async () => {
       { id: 'policy', title: 'Policy', file: '/documents/exams/paper.pdf', published: '2001-01-01' },
       { id: 'approval', title: 'Approval', file: '/documents/exams/paper.pdf', validUntil: '2020-07-11' },
       { id: 'certificate', title: 'Certificate', file: '/documents/exams/paper.pdf', validUntil: '2199-07-11' },
+      {
+        id: 'last-day',
+        title: 'Last day',
+        file: '/documents/exams/paper.pdf',
+        validUntil: indianTime(new Date()).slice(0, 10),
+      },
       ...['a', 'b', 'c', 'd'].map((id) => ({ id, title: id })),
     ],
   });
@@ -41,5 +48,5 @@ test('staff are told which awaited documents are missing and what is no longer v
       ['certificate', 'Certificate', 'its link /documents/exams/paper.pdf leads nowhere'],
     ],
   );
-  assert.equal(notices?.attentionCount, 9);
+  assert.equal(notices?.attentionCount, 10, 'what is valid until today is valid');
 });
