@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { ListedDocument } from '@viit/contract/registry-api';
+import type { ListedCollection, ListedDocument } from '@viit/contract/registry-api';
 import { createToken } from '../access/tokens.ts';
 import { draftsOf, notice, publishNotices } from '../testing/sample-collection.ts';
 import { samplePhoto } from '../testing/sample-pictures.ts';
@@ -73,4 +73,6 @@ test('others get the pictures that visitors get, with the titles of the entries 
   const shown = [pictures.shown, ['Open day']];
   for (const token of others) assert.deepEqual(await listed(token), [shown]);
   assert.deepEqual(await listed(writer), [[pictures.unused, []], [pictures.later, ['Results “A” in cells']], shown]);
+  const [notices] = (await read('collections', writer)) as unknown as ListedCollection[];
+  assert.deepEqual(notices?.attention, [], 'pictures are found at their addresses');
 });
