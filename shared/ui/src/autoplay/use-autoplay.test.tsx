@@ -149,6 +149,8 @@ test('starts again at the first item when the list became shorter', () => {
   expect(shown()).toBe(2);
   rerender(<Sample count={2} />);
   expect(shown()).toBe(0);
+  rerender(<Sample count={0} />);
+  expect(shown()).toBe(0);
 });
 
 test('does not advance in a hidden tab', () => {

@@ -2,9 +2,18 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BackLink } from '@viit/ui/back-link';
 
-test('Back is a plain link to the home page', () => {
+test('Back is a plain link to the home page', async () => {
+  const back = jest.spyOn(history, 'back').mockImplementation(() => {});
   render(<BackLink />);
-  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  const link = screen.getByRole('link', { name: 'Back to home' });
+  expect(link).toHaveAttribute('href', '/');
+  link.addEventListener('click', (event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  history.pushState({ fromHere: true }, '');
+  await userEvent.click(link);
+  expect(back).not.toHaveBeenCalled();
 });
 
 test('with `useHistory` it goes back in history', async () => {

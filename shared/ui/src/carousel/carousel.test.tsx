@@ -15,6 +15,7 @@ test('next and previous wrap in both directions', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
   expect(current()).toHaveAccessibleName('3 of 3');
   expect(screen.getByText('3 / 3')).toBeInTheDocument();
+  expect(slides().map((slide) => slide.getAttribute('data-current'))).toEqual(['false', 'false', 'true']);
   // The last before the first, so that the strip has no gap.
   expect(slides().map(({ style }) => style.getPropertyValue('--offset'))).toEqual(['1', '-1', '0']);
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
@@ -36,8 +37,11 @@ test('a swipe of 50 px shows the next slide, a shorter one does not', () => {
   expect(current()).toHaveAccessibleName('1 of 3');
 });
 
-test('without an interval it has no pause button', () => {
+test('without an interval it has no pause button, does not move, and its slides are announced', () => {
   render(examples[0].element);
+  advanceTime(30_000);
+  expect(current()).toHaveAccessibleName('1 of 3');
+  expect(slides()[0]?.parentElement).toHaveAttribute('aria-live', 'polite');
   expect(screen.queryByRole('button', { name: /Pause/ })).not.toBeInTheDocument();
 });
 

@@ -26,9 +26,12 @@ test('a number below the window counts from 0 when it comes into view, and stops
   render(examples[0].element);
   expect(counter()).toHaveAttribute('data-running', '0+');
   expect(observedThreshold(counter())).toBe(0.1);
+  advanceTime(5000);
+  expect(counter()).toHaveAttribute('data-running', '0+');
   setVisibleShare(counter());
   advanceTime(1000);
   expect(Number.parseInt(counter().dataset.running ?? '', 10)).toBeGreaterThan(1000);
+  expect(Number.parseInt(counter().dataset.running ?? '', 10)).toBeLessThan(1893);
   expect(screen.getByText('1893+')).toBeInTheDocument();
   advanceTime(1100);
   expect(counter()).not.toHaveAttribute('data-running');

@@ -40,6 +40,8 @@ test('a click on the backdrop closes it; a click inside, or one that started ins
   fireEvent.click(screen.getByText('A photo'));
   fireEvent.mouseDown(screen.getByText('A photo'));
   fireEvent.click(dialog);
+  fireEvent.mouseDown(dialog);
+  fireEvent.click(screen.getByText('A photo'));
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.mouseDown(dialog);
   fireEvent.click(dialog);
@@ -47,13 +49,16 @@ test('a click on the backdrop closes it; a click inside, or one that started ins
 });
 
 test('it is modal', () => {
-  const showModal = jest.fn();
-  Object.assign(HTMLDialogElement.prototype, { showModal });
-  render(
-    <Dialog open onClose={() => {}} label="Photo">
+  const [showModal, close] = [jest.fn(), jest.fn()];
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  const dialog = (open: boolean) => (
+    <Dialog open={open} onClose={() => {}} label="Photo">
       A photo
-    </Dialog>,
+    </Dialog>
   );
-  expect(showModal).toHaveBeenCalledTimes(1);
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  const { rerender } = render(dialog(true));
+  expect([showModal.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
+  rerender(dialog(false));
+  expect([showModal.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
+  for (const name of ['showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
 });

@@ -14,6 +14,11 @@ test('the list has a name and an item for each document', () => {
   render(examples[0].element);
   expect(screen.getByRole('list', { name: 'Policies' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  // The icon of a scan and that of a PDF are drawn once; the others refer to them.
+  const icons = [...document.querySelectorAll('svg')].map((icon) => icon.querySelector('g')?.id ?? '');
+  const shown = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')?.slice(1));
+  expect(shown).toEqual([icons[0], icons[0]]);
+  expect([icons[1] !== icons[0], icons[1] !== '', icons[2], icons[3]]).toEqual([true, true, '', '']);
 });
 
 test('an empty list says so', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import examples from './marquee.examples.tsx';
@@ -17,6 +17,27 @@ test('without JavaScript the keyboard can scroll the strip', () => {
   expect(within(container).getByRole('group', { name: 'Recruiters, scrollable' })).toHaveAttribute('tabindex', '0');
   render(examples[0].element);
   expect(screen.queryByRole('group', { name: 'Recruiters, scrollable' })).toBeNull();
+});
+
+test('under reduced motion a strip that does not fit can be scrolled by keyboard, one that fits has no tab stop', () => {
+  const resizes: (() => void)[] = [];
+  class Observer {
+    constructor(callback: () => void) {
+      resizes.push(callback);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  const matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} });
+  Object.assign(globalThis, { ResizeObserver: Observer, matchMedia });
+  render(examples[0].element);
+  expect(screen.queryByRole('group', { name: 'Recruiters, scrollable' })).not.toBeInTheDocument();
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1);
+  act(() => {
+    for (const resize of resizes) resize();
+  });
+  expect(screen.getByRole('group', { name: 'Recruiters, scrollable' })).toHaveAttribute('tabindex', '0');
+  for (const name of ['ResizeObserver', 'matchMedia']) Reflect.deleteProperty(globalThis, name);
 });
 
 test('what the keyboard has scrolled into view moves back when the focus leaves', () => {

@@ -5,6 +5,7 @@ test('the h1 can receive focus', () => {
   render(examples[0].element);
   expect(screen.getByRole('heading', { level: 1, name: 'Governing Body' })).toHaveAttribute('tabindex', '-1');
   expect(screen.getByText(/^Sixteen members/)).toBeInTheDocument();
+  expect(screen.getByText('Governance')).toBeInTheDocument();
 });
 
 test('Back links to the home page by default', () => {

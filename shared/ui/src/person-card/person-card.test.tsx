@@ -8,6 +8,11 @@ test('shows name, role and position', () => {
   expect(screen.getByText('Professor, Civil Engineering')).toBeInTheDocument();
 });
 
+test('shows what else is known of a person', () => {
+  render(examples[2].element);
+  expect(screen.getByRole('link', { name: 'media@institute.example' })).toBeInTheDocument();
+});
+
 test('screen readers do not hear the name twice', () => {
   render(examples[0].element);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

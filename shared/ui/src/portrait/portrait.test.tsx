@@ -5,6 +5,8 @@ import examples from './portrait.examples.tsx';
 test('a monogram is an image with the name of the person', () => {
   render(examples[0].element);
   expect(screen.getByRole('img', { name: 'Dr. Sitaram Nandigam' })).toHaveTextContent('SN');
+  expect(screen.getByRole('img').getAttribute('data-background')).toMatch(/^[0-4]$/);
+  expect(screen.getByRole('img').querySelector('path')).toHaveAttribute('d');
 });
 
 test('a photo that fails is replaced by the monogram', () => {

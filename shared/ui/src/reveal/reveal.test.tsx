@@ -17,6 +17,23 @@ test('content that is in view at first does not move', () => {
   expect(text()).toHaveAttribute('data-entrance', 'still');
 });
 
+test('content waits from the lower edge of the window on, also where a link has led to', () => {
+  const place = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  location.hash = '#news';
+  for (const [top, state] of [
+    [innerHeight - 1, 'still'],
+    [innerHeight, 'waiting'],
+  ] as const) {
+    place.mockReturnValue({ top } as DOMRect);
+    const { unmount } = render(<section id="news">{examples[0].element}</section>);
+    expect(text()).toHaveAttribute('data-entrance', state);
+    const element = text();
+    unmount();
+    expect(observedThreshold(element)).toBeUndefined();
+  }
+  location.hash = '';
+});
+
 test('content below the window waits, and enters once when it comes into view', () => {
   placeBelowWindow();
   render(examples[0].element);
@@ -38,4 +55,6 @@ test('under reduced motion nothing waits', () => {
 test('renders another element on request', () => {
   render(examples[1].element);
   expect(text().tagName).toBe('SECTION');
+  expect(text()).toHaveAttribute('data-from', 'end');
+  expect(text().style.getPropertyValue('--order')).toBe('1');
 });

@@ -14,6 +14,7 @@ test('containsMiddle selects the block under the middle line, and none where the
 
 test('containsMiddle selects the later of two blocks that meet in the middle', () => {
   expect(containsMiddle([block('a', 0, 450), block('b', 450, 900)], atStart, undefined)).toBe('b');
+  expect(containsMiddle([block('a', 0, 450), block('b', 451, 900)], atStart, undefined)).toBe('a');
 });
 
 test('lastStarted selects the last block that starts above the lower two thirds, else the first', () => {
@@ -24,9 +25,9 @@ test('lastStarted selects the last block that starts above the lower two thirds,
 });
 
 test('lastStarted selects the last block at the end of the page', () => {
-  const blocks = [block('a', -100, 400), block('b', 400, 800)];
+  const blocks = [block('a', -100, 400), block('b', 400, 800), block('c', 800, 900)];
   expect(lastStarted(blocks, scrolled, undefined)).toBe('a');
-  expect(lastStarted(blocks, atEnd, undefined)).toBe('b');
+  expect(lastStarted(blocks, atEnd, undefined)).toBe('c');
 });
 
 test('topmostVisible skips a block of which 30 % or less is visible', () => {
@@ -40,9 +41,9 @@ test('topmostVisible selects a tall block as soon as it fills more than half of 
 });
 
 test('topmostVisible selects the last block once all of it is visible on a scrolled page', () => {
-  const blocks = [block('a', 0, 400), block('b', 400, 900)];
+  const blocks = [block('a', 0, 400), block('b', 400, 500), block('c', 500, 900)];
   expect(topmostVisible(blocks, atStart, undefined)).toBe('a');
-  expect(topmostVisible(blocks, scrolled, undefined)).toBe('b');
+  expect(topmostVisible(blocks, scrolled, undefined)).toBe('c');
   expect(topmostVisible([block('a', 0, 400), block('b', 400, 901)], scrolled, undefined)).toBe('a');
 });
 

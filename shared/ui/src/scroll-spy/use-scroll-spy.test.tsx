@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { scrollBlocks } from '../testing/scroll-blocks.ts';
-import { containsMiddle } from './rules.ts';
+import { containsMiddle, type ScrollSpyRule } from './rules.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
 function Page({ ids }: { ids: readonly string[] }) {
@@ -40,6 +40,23 @@ test('measures once per frame, however often the page scrolls', async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   });
   expect(measure).toHaveBeenCalledTimes(1);
+});
+
+test('knows whether the page has been scrolled, and whether it ends', async () => {
+  const rule: ScrollSpyRule = (_, view) => JSON.stringify(view);
+  const View = () => <output>{useScrollSpy(['first'], rule)}</output>;
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000);
+  render(<View />);
+  const viewAt = async (y: number) => {
+    const scrollY = jest.replaceProperty(window, 'scrollY', y);
+    await scrollBlocks({});
+    scrollY.restore();
+    return JSON.parse(screen.getByRole('status').textContent ?? '');
+  };
+  expect(await viewAt(0)).toEqual({ height: 768, scrolled: false, atPageEnd: false });
+  expect(await viewAt(1229)).toEqual({ height: 768, scrolled: true, atPageEnd: false });
+  // Browsers round: two pixels are the end.
+  expect(await viewAt(1230)).toEqual({ height: 768, scrolled: true, atPageEnd: true });
 });
 
 test('stops measuring when it unmounts', () => {

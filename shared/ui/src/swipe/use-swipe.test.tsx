@@ -36,6 +36,7 @@ test('a shorter or mostly vertical movement, or one of two fingers, is not', () 
   render(<Area />);
   swipe([200, 100], [151, 100]);
   swipe([100, 100], [160, 300]);
+  swipe([100, 100], [160, 160]);
   swipe([200, 100], [100, 100], 2);
   expect(onSwipeLeft).not.toHaveBeenCalled();
   expect(onSwipeRight).not.toHaveBeenCalled();

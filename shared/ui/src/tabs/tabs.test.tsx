@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from '@viit/ui/tabs';
+import { renderToString } from 'react-dom/server';
 import examples from './tabs.examples.tsx';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -11,6 +12,20 @@ test('the first tab is selected, and only its panel shows', () => {
   expect(screen.getByRole('tabpanel', { name: 'Undergraduate' })).toBeVisible();
   expect(tab('Undergraduate')).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
   expect(screen.getByText('Ten programmes of two years.')).not.toBeVisible();
+  expect(tab('Postgraduate')).toHaveAttribute('aria-selected', 'false');
+  const panels = screen.getAllByRole('tabpanel', { hidden: true });
+  expect(panels.map((panel) => panel.getAttribute('data-selected'))).toEqual(['true', 'false']);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+test('without JavaScript every panel shows, below its name', () => {
+  const html = document.createElement('div');
+  html.innerHTML = renderToString(examples[0].element);
+  const panels = within(html).getAllByRole('tabpanel');
+  expect(panels.map((panel) => within(panel).getByRole('heading', { level: 3 }).textContent)).toEqual([
+    'Undergraduate',
+    'Postgraduate',
+  ]);
 });
 
 test('a click selects', async () => {

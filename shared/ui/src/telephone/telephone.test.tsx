@@ -11,6 +11,7 @@ test('a longer number is linked with a plus sign in front', () => {
 
 test('a toll-free number of India is dialled without a country code', () => {
   expect(telephoneNumbers('1800 180 5522')).toEqual([{ text: '1800 180 5522', href: 'tel:18001805522' }]);
+  expect(telephoneNumbers('+1800 180 5522')[0]?.href).toBe('tel:+18001805522');
 });
 
 test('two numbers separated by a slash are two links', () => {
