@@ -42,12 +42,17 @@ test('a page that throws shows its section and version, and Try again renders it
   jest.spyOn(console, 'error').mockImplementation(() => {});
   registerSection({ name: 'exams', version: '1.4.0', entry: '/e.js', integrity: 'sha384-x' });
   const page = { isBroken: true };
+  const reports: unknown[] = [];
+  Object.assign(window, { _reports: reports });
   render(
     <PageSource value={source(() => throwIfBroken(page))}>
       <PageBoundary path="/exams" />
     </PageSource>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('exams 1.4.0');
+  expect(reports).toContainEqual(expect.objectContaining({ kind: 'boundary', section: 'exams' }));
+  Reflect.deleteProperty(window, '_reports');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1');
   expect(screen.getByRole('link', { name: 'Return to the home page' })).toHaveAttribute('href', '/');
   page.isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
