@@ -44,6 +44,7 @@ test('a route is found by its variants, and pages with another canonical address
     { path: '/rti', title: 'RTI zz', description: 'Right to information.' },
     { path: '/redirect', title: 'Leaving zz', description: '' },
     { path: '/exams', title: 'About zz', description: '', canonical: '/exams/about' },
+    { path: '/iqac', title: 'IQAC zz', description: '', canonical: '/iqac' },
     {
       path: '/department/:code',
       title: 'Department zz',
@@ -53,6 +54,7 @@ test('a route is found by its variants, and pages with another canonical address
   ];
   expect(search('zz', rows, []).pages.map(({ path, title }) => [path, title])).toEqual([
     ['/rti', 'RTI zz'],
+    ['/iqac', 'IQAC zz'],
     ['/department/cse_ai', 'Computer Science (AI) zz'],
   ]);
 });

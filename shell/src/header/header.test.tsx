@@ -130,6 +130,7 @@ test('focus that moves on, and a press elsewhere, close the panel', () => {
 
 test('a press on the text of an open panel, and a window that loses the focus, leave it open', () => {
   render(<Header path="/policies" />);
+  fireEvent.click(button('Research'));
   act(() => button('About Us').focus());
   fireEvent.click(button('About Us'));
   fireEvent.pointerDown(screen.getByText('Governance'));

@@ -46,3 +46,64 @@ test("an entry of a collection with the id of the page's data does not replace i
   new Function(bootstrapScript())();
   expect(document.head.querySelectorAll('script')).toHaveLength(2);
 });
+
+/** Runs the script in a page with a hero picture that is still loading. */
+function runWithHero(): HTMLImageElement {
+  document.head.innerHTML = '';
+  const hero = document.body.appendChild(document.createElement('img'));
+  hero.dataset.paintFirst = '';
+  Object.defineProperty(hero, 'complete', { value: false });
+  new Function(bootstrapScript())();
+  expect(document.head.children).toHaveLength(0);
+  return hero;
+}
+
+test('scripts wait for the hero picture, also if it fails, for at most four seconds, and are added once', () => {
+  jest.useFakeTimers();
+  for (const type of ['load', 'error']) {
+    const hero = runWithHero();
+    hero.dispatchEvent(new Event(type));
+    expect(document.head.children).toHaveLength(3);
+    jest.advanceTimersByTime(4000);
+    expect(document.head.children).toHaveLength(3);
+    hero.remove();
+  }
+  const hero = runWithHero();
+  jest.advanceTimersByTime(3999);
+  expect(document.head.children).toHaveLength(0);
+  jest.advanceTimersByTime(1);
+  expect(document.head.children).toHaveLength(3);
+  hero.remove();
+  jest.useRealTimers();
+});
+
+test('scripts wait until something is painted, for at most three seconds', () => {
+  jest.useFakeTimers();
+  let painted = (_: object, __: object) => {};
+  const disconnect = jest.fn();
+  class Observer {
+    constructor(callback: typeof painted) {
+      painted = callback;
+    }
+    observe() {}
+  }
+  Object.assign(window, { PerformanceObserver: Observer });
+  const run = () => {
+    document.head.innerHTML = '';
+    new Function(bootstrapScript())();
+    expect(document.head.children).toHaveLength(0);
+  };
+  const seen = (names: string[]) =>
+    painted({ getEntriesByName: (name: string) => names.filter((one) => one === name) }, { disconnect });
+  run();
+  seen(['first-paint']);
+  expect(document.head.children).toHaveLength(0);
+  seen(['first-contentful-paint']);
+  expect(document.head.children).toHaveLength(3);
+  expect(disconnect).toHaveBeenCalledTimes(1);
+  run();
+  jest.advanceTimersByTime(3000);
+  expect(document.head.children).toHaveLength(3);
+  Reflect.deleteProperty(window, 'PerformanceObserver');
+  jest.useRealTimers();
+});

@@ -93,6 +93,7 @@ test('the head has the tags for link previews', () => {
   const page = parse();
   const meta = (name: string) => page.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
   expect(meta('og:title')).toBe('Right to <Information> | VIIT');
+  expect(meta('og:description')).toBe('What "RTI" means & how to ask.');
   expect(meta('og:url')).toBe('https://viit.example/rti');
   expect(meta('og:image')).toBe('https://viit.example/images/og.jpg');
 });

@@ -62,6 +62,14 @@ test.each(['scroll', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel']
   },
 );
 
+test('a visitor is not interrupted either where the page keeps a key for itself', async () => {
+  render(<IntroVideoHost path="/" />);
+  await wait();
+  document.body.addEventListener('keydown', (event) => event.stopPropagation(), { once: true });
+  fireEvent.keyDown(document.body);
+  expect(video()).toBeNull();
+});
+
 test('a visitor who used the page before the shell started, or follows a link into it, is not interrupted', async () => {
   const expectNoVideo = async () => {
     const { unmount } = render(<IntroVideoHost path="/" />);

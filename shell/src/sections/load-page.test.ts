@@ -69,6 +69,7 @@ test('after a reset the next call uses a new address, and a late failure does no
     'hanging',
     islandWith(async () => {}),
   );
+  const section = await loadSection('home');
   jest.mocked(loadSection).mockClear();
   jest.mocked(loadSection).mockReturnValueOnce(
     new Promise((_, reject) => {
@@ -78,10 +79,18 @@ test('after a reset the next call uses a new address, and a late failure does no
   const hanging = loadOwnCode('home', 'hanging');
   resetLoad('home', 'hanging');
   expect(bustCache).toHaveBeenCalledWith('home');
+  let respond = () => {};
+  jest.mocked(loadSection).mockReturnValueOnce(
+    new Promise((resolve) => {
+      respond = () => resolve(section);
+    }),
+  );
   const second = loadOwnCode('home', 'hanging');
   fail(new Error('late'));
   await expect(hanging).rejects.toThrow('late');
-  await expect(loadOwnCode('home', 'hanging')).resolves.toBe(await second);
+  const third = loadOwnCode('home', 'hanging');
+  respond();
+  await expect(third).resolves.toBe(await second);
   expect(loadSection).toHaveBeenCalledTimes(2);
 });
 

@@ -3,7 +3,7 @@ import { startSmoothScroll } from './start-smooth-scroll.ts';
 
 const options: unknown[] = [];
 const calls: [number, object][] = [];
-const counts = { destroyed: 0, stopped: 0, moved: 0 };
+const counts = { destroyed: 0, stopped: 0, started: 0, moved: 0 };
 let isScrolling: string | false = false;
 const load = () =>
   Promise.resolve({
@@ -23,7 +23,9 @@ const load = () =>
       raf() {
         counts.moved++;
       }
-      start() {}
+      start() {
+        counts.started++;
+      }
       destroy() {
         counts.destroyed++;
       }
@@ -36,7 +38,7 @@ let stop: () => void;
 beforeEach(() => {
   options.length = 0;
   calls.length = 0;
-  Object.assign(counts, { destroyed: 0, stopped: 0, moved: 0 });
+  Object.assign(counts, { destroyed: 0, stopped: 0, started: 0, moved: 0 });
 });
 afterEach(() => {
   stop();
@@ -51,16 +53,24 @@ test('each frame covers 0.08 of the distance after the wheel, without a duration
   expect(options[0]).not.toHaveProperty('duration');
 });
 
+test('boxes inside the page scroll by themselves, and so do dialogs', async () => {
+  stop = startSmoothScroll(load);
+  await settle();
+  const { prevent, ...others } = options[0] as { prevent: (element: Element) => boolean };
+  expect(others).toMatchObject({ allowNestedScroll: true });
+  expect(['dialog', 'main'].map((name) => prevent(document.createElement(name)))).toEqual([true, false]);
+});
+
 /** Clicks a link to `#news` while the browser jumps from 100 px to 900 px. */
-function clickAnchor(init: MouseEventInit = {}): MouseEvent {
-  document.body.innerHTML = '<a href="#news">News</a><section id="news"></section>';
+function clickAnchor(init: MouseEventInit = {}, link = 'href="#news"', jumpTo = 900): MouseEvent {
+  document.body.innerHTML = `<a ${link}>News</a><section id="news"></section>`;
   let y = 100;
   Object.defineProperty(window, 'scrollY', { get: () => y, configurable: true });
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
   document.querySelector('a')?.dispatchEvent(click);
-  y = 900;
+  y = jumpTo;
   frames[0]?.(0);
   return click;
 }
@@ -90,6 +100,22 @@ test('a click that opens a new tab animates nothing', async () => {
   stop = startSmoothScroll(load);
   await settle();
   clickAnchor({ ctrlKey: true });
+  clickAnchor({}, 'href="#news" target="_blank"');
+  expect(calls).toEqual([]);
+});
+
+test('a link to another page or to no element, one that is handled otherwise, and a jump to the same place animate nothing', async () => {
+  stop = startSmoothScroll(load);
+  await settle();
+  // jsdom cannot open another page.
+  const stay = (event: Event) => event.preventDefault();
+  addEventListener('click', stay);
+  clickAnchor({}, 'href="/rti#news"');
+  clickAnchor({}, 'href="?year=2026#news"');
+  removeEventListener('click', stay);
+  clickAnchor({}, 'href="#other"');
+  clickAnchor({}, 'href="#news" onclick="event.preventDefault()"');
+  clickAnchor({}, undefined, 100);
   expect(calls).toEqual([]);
 });
 
@@ -100,7 +126,8 @@ test.each(['keydown', 'focusin', 'viit:navigated'])('%s ends an animation', asyn
   expect(counts.stopped).toBe(0);
   isScrolling = 'smooth';
   dispatchEvent(new Event(type));
-  expect(counts.stopped).toBe(1);
+  // The next turn of the wheel scrolls again.
+  expect([counts.stopped, counts.started]).toEqual([1, 1]);
 });
 
 test('the wheel starts frames, which end with the scrolling: nothing runs while the page rests', async () => {
