@@ -77,6 +77,7 @@ test('the page scrolls to its top when the view changes', async () => {
   const scroll = jest.fn();
   Element.prototype.scrollIntoView = scroll;
   await renderPage();
+  for (let frame = 0; frame < 4; frame++) await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(scroll).not.toHaveBeenCalled();
   await goTo('#roles');
   await waitFor(() => expect(scroll).toHaveBeenCalledTimes(1));

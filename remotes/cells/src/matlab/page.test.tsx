@@ -19,5 +19,6 @@ test('the page has its banner, the licence partnership and a link back', () => {
   render(<MatlabPage />);
   expect(screen.getByRole('img', { name: /computed surface/ })).toBeInTheDocument();
   expect(screen.getByText(/campus-wide licence partnership/)).toBeInTheDocument();
+  expect(document.querySelector('pre')?.textContent?.split('\n')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });

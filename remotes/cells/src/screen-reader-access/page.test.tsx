@@ -21,6 +21,8 @@ test('five screen readers have their website and are free or commercial', () => 
     'Free',
     'Free',
   ]);
+  expect(screen.getByText('Commercial')).toHaveAttribute('data-tone', 'neutral');
+  expect(screen.getAllByText('Free')[0]).toHaveAttribute('data-tone', 'green');
   for (const row of rows) {
     const website = within(row).getByRole('link');
     expect(website.getAttribute('href')).toMatch(/^https:\/\//);

@@ -38,6 +38,7 @@ test('the semester is listed in the order of its weeks, all within its 24 weeks'
   const items = within(screen.getByRole('list', { name: 'A semester by weeks' })).getAllByRole('listitem');
   expect(items).toHaveLength(14);
   expect(items[0]).toHaveTextContent('Weeks 1 to 8 Classes, first half of the syllabus');
+  expect(['--from', '--to'].map((name) => items[0]?.style.getPropertyValue(name))).toEqual(['1', '9']);
   expect(items[2]).toHaveTextContent('Week 9 First mid examinations');
   expect(items[13]).toHaveTextContent('Week 24 Applications for revaluation');
   const starts = items.map((item) => Number(item.style.getPropertyValue('--from')));

@@ -20,6 +20,8 @@ test('the core team has three members, each with a role and a photo or drawn ini
     const member = members()[index] as HTMLElement;
     expect(within(member).getByRole('heading', { level: 3 })).not.toBeEmptyDOMElement();
     expect(within(member).getByText(role)).toBeVisible();
+    const topics = within(member).getAllByRole('listitem');
+    expect(topics.map((topic) => topic.textContent)).toEqual(collections['core-team'].seed[index]?.topics.split('\n'));
     expect(member.querySelector('svg, img')).toBeInTheDocument();
   });
 });

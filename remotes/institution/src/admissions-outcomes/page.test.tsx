@@ -18,6 +18,12 @@ test('six undergraduate programmes', () => {
   ]);
 });
 
+test('each programme says what its graduates can do', () => {
+  render(<AdmissionsOutcomesPage />);
+  const texts = screen.getAllByRole('heading', { level: 3 }).map((name) => name.nextElementSibling?.textContent ?? '');
+  expect(texts.filter((text) => text.length > 40)).toHaveLength(11);
+});
+
 test('five postgraduate programmes', () => {
   render(<AdmissionsOutcomesPage />);
   expect(cards('Postgraduate Programs')).toEqual(['M.Tech CSE', 'M.Tech ECE', 'M.Tech Mechanical', 'MBA', 'MCA']);

@@ -1,5 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
+import { fakeBrowser, observedThreshold, placeBelowWindow } from '@viit/ui/testing/browser';
 import BestPracticesPage from './page.tsx';
+
+fakeBrowser();
+
+test('a practice fades in when a fifth of it is visible', () => {
+  placeBelowWindow();
+  const { container } = render(<BestPracticesPage />);
+  expect([...container.querySelectorAll('[data-entrance]')].map(observedThreshold)).toEqual([0.2, 0.2]);
+});
 
 test('the page is headed Best Practices and links back to the home page', () => {
   render(<BestPracticesPage />);

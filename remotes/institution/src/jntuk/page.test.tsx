@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { WithSeeds } from '../testing/with-seeds.tsx';
+import { seeds, WithSeeds } from '../testing/with-seeds.tsx';
 import JntukPage from './page.tsx';
 
 test('eight letters, each in a new tab', () => {
@@ -8,6 +8,10 @@ test('eight letters, each in a new tab', () => {
     within(screen.getByRole('list', { name: group })).getAllByRole('link'),
   );
   expect(links).toHaveLength(8);
+  const affiliations = seeds['/api/content/institution/jntuk-letters'] as unknown as { kind: string; link: string }[];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    affiliations.toSorted((a, b) => (a.kind < b.kind ? 1 : a.kind > b.kind ? -1 : 0)).map(({ link }) => link),
+  );
   for (const link of links) {
     expect(link.getAttribute('href')).toMatch(/^\/documents\/jntuk\/[a-z0-9-]+\.(pdf|jpg)$/);
     expect(link).toHaveAttribute('target', '_blank');

@@ -23,6 +23,8 @@ test('batches are 15-20 mentees, and entry is barred 5 minutes after the start',
   ).toBeVisible();
   expect(screen.getByRole('region', { name: 'About the system' })).toHaveTextContent('15-20 mentees per mentor');
   expect(screen.getByText(/entry is barred 5 minutes after the class has started/)).toBeVisible();
+  // Five minutes on the face of a clock.
+  expect(document.querySelector('.allowed')?.getAttribute('d')).toContain(' 70.00 15.36Z');
 });
 
 test('the process is a flowchart between objectives and details', () => {

@@ -7,6 +7,13 @@ test('seven numbered points', () => {
   expect(within(section).getAllByRole('listitem')).toHaveLength(7);
 });
 
+test('each plan has a bar above its years', () => {
+  const { container } = render(<StrategicPlanPage />);
+  const bars = [...container.querySelectorAll<HTMLElement>('[style*="grid-column"]')];
+  // From the line before its first year to the line after its last.
+  expect(bars.map(({ style }) => style.gridColumn.replaceAll(' ', ''))).toEqual(['1/7', '7/13']);
+});
+
 test('two documents, 2017-22 and 2023-28, in a new tab', () => {
   render(<StrategicPlanPage />);
   const links = within(screen.getByRole('list', { name: 'Strategic plans' })).getAllByRole('link');

@@ -13,6 +13,8 @@ test('advanced learners are those with an SGPA above 7 in the previous semester'
     'Students with an SGPA above 7 in the previous semester are considered advanced learners.',
   );
   expect(section).toHaveTextContent('Advanced above 7');
+  const groups = screen.getByText('7 and below').parentElement?.parentElement;
+  expect(groups?.style.gridTemplateColumns).toBe('70% 1fr');
 });
 
 test('two cards with points, advanced learners first', () => {

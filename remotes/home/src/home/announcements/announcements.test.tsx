@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { fakeBrowser } from '@viit/ui/testing/browser';
+import { fakeBrowser, setVisibleShare } from '@viit/ui/testing/browser';
 import { expectConsoleErrors, renderWithLists, serveLists, waitForResponses } from '../../testing/content-api.tsx';
 import { Announcements } from './announcements.tsx';
 
@@ -36,6 +36,8 @@ test('six announcements scroll in a loop whose second copy is hidden from screen
   expect(container.querySelectorAll('li')).toHaveLength(12);
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   expect(container.querySelector('[aria-hidden="true"]:has(li)')).toHaveAttribute('inert');
+  setVisibleShare(container, 0);
+  expect(container.querySelector('[data-loops]')).toHaveAttribute('data-offscreen');
 });
 
 test('the loop can be paused and played', async () => {

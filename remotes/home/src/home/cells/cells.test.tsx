@@ -83,6 +83,28 @@ test('a cycle takes 45 seconds, the second copy is hidden from screen readers, a
   expect(strip).toHaveAttribute('data-moving', 'false');
 });
 
+test('the strip knows where the middle of the window is, as a share of its length', () => {
+  let resize = () => {};
+  class Observer {
+    constructor(callback: () => void) {
+      resize = callback;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { ResizeObserver: Observer });
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function width(this: HTMLElement) {
+    return this.tagName === 'UL' ? 2800 : 1400;
+  });
+  const { container } = render(<Cells />);
+  // The last observer is that of the strip around the moving one.
+  resize();
+  expect(container.querySelector<HTMLElement>('[data-hydrated]')?.style.getPropertyValue('--window-centre')).toBe(
+    '0.25',
+  );
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
+});
+
 test('each card has its position on the strip, from which its animation is timed', () => {
   render(<Cells />);
   const positions = screen.getAllByRole('listitem').map((item) => Number(item.style.getPropertyValue('--position')));

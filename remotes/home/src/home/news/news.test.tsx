@@ -125,6 +125,15 @@ test('a date of the timeline brings its event to the front', async () => {
   expect(within(line).getAllByRole('button')).toHaveLength(5);
 });
 
+test('the date of the current event is in the middle of the line', async () => {
+  matchMediaQueries('prefers-reduced-motion');
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500);
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  await renderWithLists({ [address]: events }, <News />);
+  expect(screen.getByRole('list', { name: 'Event dates' }).parentElement?.scrollLeft).toBe(400);
+});
+
 test('a click brings a card from behind to the front', async () => {
   const { container } = await renderWithLists({ [address]: events }, <News />);
   const behind = container.querySelector('li[data-position="second"] > button');

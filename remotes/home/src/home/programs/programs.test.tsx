@@ -72,8 +72,10 @@ test('a programme without a page opens to its description and careers', () => {
 });
 
 test('the chosen level is shown again after Back', () => {
+  history.replaceState({ fromHere: true }, '');
   const { unmount } = render(<Programs />);
   fireEvent.click(screen.getByRole('button', { name: 'Postgraduate' }));
+  expect(history.state).toEqual({ fromHere: true, programmeLevel: 'pg' });
   unmount();
   render(<Programs />);
   expect(screen.getByRole('button', { name: 'Postgraduate' })).toHaveAttribute('aria-pressed', 'true');
