@@ -23,6 +23,12 @@ test('the recruiters move in two rows of 70 and 85 seconds, and one control stop
   await recruiters.getByRole('button', { name: 'Pause recruiters' }).click();
   await page.mouse.move(0, 0);
   await expect.poll(rows).toEqual(['70 paused', '85 paused']);
+  await recruiters.getByRole('button', { name: 'Play recruiters' }).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(rows).toEqual(['70 running', '85 running']);
+  // Outside of the window it rests.
+  await scrollToPosition(page, 0);
+  await expect.poll(rows).toEqual(['70 paused', '85 paused']);
 });
 
 test('the counters of placements take 1500 ms with ease-out', async ({ page }) => {

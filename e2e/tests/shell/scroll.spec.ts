@@ -59,6 +59,9 @@ test('the first tab stop is a link that skips the header', async ({ page }) => {
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip, path).toBeFocused();
     await expect(skip, path).toBeInViewport();
+    await expect(skip, path).toHaveCSS('outline-style', 'solid');
+    // The header does not cover it.
+    await skip.click({ trial: true });
     await page.keyboard.press('Enter');
     await expect(page.locator('main'), path).toBeFocused();
     await page.keyboard.press('Tab');
