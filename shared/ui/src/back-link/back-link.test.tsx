@@ -21,6 +21,14 @@ test('with `useHistory` it goes back in history', async () => {
   history.pushState({ fromHere: true }, '');
   const back = jest.spyOn(history, 'back').mockImplementation(() => {});
   render(<BackLink useHistory />);
-  await userEvent.click(screen.getByRole('link', { name: 'Back to home' }));
+  const link = screen.getByRole('link', { name: 'Back to home' });
+  // Ctrl opens another tab, where jsdom has none.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  expect(back).not.toHaveBeenCalled();
+  await user.keyboard('{/Control}');
+  await user.click(link);
   expect(back).toHaveBeenCalledTimes(1);
 });

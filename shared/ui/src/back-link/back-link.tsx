@@ -1,4 +1,4 @@
-import { goBack } from '@viit/runtime';
+import { goBack, isPlainClick } from '@viit/runtime';
 import * as css from './back-link.module.css';
 
 interface BackLinkProps {
@@ -18,6 +18,7 @@ export function BackLink({ href = '/', useHistory = false, children = 'Back to h
       href={href}
       {...(useHistory && {
         onClick: (event) => {
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           goBack(href);
         },
