@@ -56,7 +56,7 @@ test('the name ties the account once; then it may change, and another account ma
   assert.deepEqual(outcome(await signIn({ sub: 'new', oid: 'new' })), [403, 'person-not-invited']);
 });
 
-test('after a reset another account of the address becomes the person, and the one before does not', async () => {
+test('after a reset another account of the address becomes the person, and the former one does not', async () => {
   const persons = async () =>
     (await site.registry.request('GET', 'persons')).body as unknown as { id: string; signedInAt: string | null }[];
   const [person] = await persons();
