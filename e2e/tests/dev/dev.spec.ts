@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { freePort, untilOpen } from '@viit/test/ports';
+import { navigateTo } from '../../src/navigate-to.ts';
 import { sendRaw } from '../../src/raw-request.ts';
 import { expect as baseExpect, test, untilHydrated } from '../../src/site-test.ts';
 import { type DevServer, startDevServer } from '../../src/start-dev-server.ts';
@@ -130,6 +131,11 @@ test('a component that throws is shown with file and line, until it is corrected
   await expect(heading(page)).toHaveText('This page has run into an error');
   const panel = errorPanel(page).filter({ hasText: 'Nothing to show' });
   await expect(panel).toContainText(/timetables\/page\.tsx:1\d/);
+  // Another page has no fault.
+  await navigateTo(page, `${dev.address}/exams`);
+  await expect(panel).toHaveCount(0);
+  await page.goBack();
+  await expect(panel).toBeVisible();
   dev.restore();
   await expect(heading(page)).toHaveText('Time Tables');
   await expect(panel).toHaveCount(0);

@@ -43,6 +43,7 @@ before(async () => {
     before: first,
     after: await publish('later', 'Results “A” in cells', later, { from: '2100-01-01T00:00' }),
   };
+  await drafts.save('fees', notice('Fee dates', { photo: { ...shown, alt: '' } }));
 });
 after(() => registry.close());
 
@@ -72,7 +73,11 @@ test('others get the pictures that visitors get, with the titles of the entries 
       .map(({ address, entries }) => [address, entries.map(({ title }) => title)]);
   const shown = [pictures.shown, ['Open day']];
   for (const token of others) assert.deepEqual(await listed(token), [shown]);
-  assert.deepEqual(await listed(writer), [[pictures.unused, []], [pictures.later, ['Results “A” in cells']], shown]);
+  assert.deepEqual(await listed(writer), [
+    [pictures.unused, []],
+    [pictures.later, ['Results “A” in cells']],
+    [pictures.shown, ['Open day', 'Fee dates']],
+  ]);
   const [notices] = (await read('collections', writer)) as unknown as ListedCollection[];
   assert.deepEqual(notices?.attention, [], 'pictures are found at their addresses');
 });
