@@ -10,6 +10,7 @@ import { openTestConsole, type TestConsole } from './testing/test-console.ts';
 const tid = '8eaef023-2b34-4da1-9baa-8bc8c9d6a490';
 let provider: TestProvider;
 let site: TestConsole;
+let client: ReturnType<typeof signInClient>;
 
 before(async () => {
   provider = await startTestProvider({ tid });
@@ -17,6 +18,7 @@ before(async () => {
     publicOrigin: 'https://console.viit.example',
     signIn: { provider: provider.settings },
   });
+  client = signInClient(site);
   const person = { name: 'Kumar', email: 'kumar@viit.example', rights: {} };
   await site.registry.request('POST', 'persons', person);
 });
@@ -33,7 +35,6 @@ const kumar = {
   email_verified: undefined,
 };
 async function signIn(claims: JWTPayload) {
-  const client = signInClient(site);
   const { flow, url } = await client.begun({ with: 'provider' });
   return client.complete({ flow, query: provider.signIn(url, { ...kumar, ...claims }).toString() });
 }
