@@ -10,8 +10,8 @@ import { expect, test as site, untilHydrated, watchEntries } from '../src/site-t
 
 /*
  * One visit to every page of the route table, in a narrow and a wide window: the page hydrates and is scrolled to its end without
- * a console message, a failed request or a layout shift. A visit reports all problems, not only the first. axe is in
- * accessibility.spec.ts.
+ * a console message, a failed request or a layout shift. A visit reports all problems, not only the first.
+ * accessibility.spec.ts runs axe.
  */
 
 const phone = { width: 360, height: 740 };

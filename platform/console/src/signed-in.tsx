@@ -64,7 +64,7 @@ export function SignedIn({ session, onChange, onEnd }: SignedInProps) {
   }, [audit, rights, onChange]);
 
   const leave = () => {
-    // The end of this session is in the audit too: nothing asks for news with rights that are gone.
+    // The end of the session is in the audit too. Views must not ask for data when the rights are gone.
     stream.current?.abort();
     return signOut().then(
       (providerUrl) => onEnd('', providerUrl),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 const sections = ['cells', 'exams', 'home', 'institution', 'placements'].map((name) => `remotes/${name}/src`);
 const files = ['shell/src', 'shared/ui/src', 'shared/runtime/src', ...sections].flatMap((folder) =>
   fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
