@@ -21,7 +21,13 @@ export async function startWebKit(): Promise<Engine> {
   const settings = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-webkit-'));
   fs.mkdirSync(path.join(settings, 'gtk-3.0'));
   fs.writeFileSync(path.join(settings, 'gtk-3.0/gtk.css'), narrowBar);
-  const env = { DISPLAY: screen.name, HOME: settings, XDG_CONFIG_HOME: settings };
+  const env = {
+    DISPLAY: screen.name,
+    HOME: settings,
+    XDG_CONFIG_HOME: settings,
+    // WebKitGTK 2.50's compositor thread crashes now and then when an element leaves the page during its transition.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  };
   const program = startProgram('WebKitWebDriver', [`--port=${port}`], env);
   await untilOpen(port);
   const driver = await new Builder()
