@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeFaults, type SectionFault } from '@viit/test-kit/site-faults';
-import { isFull } from './series.ts';
+import { isFull, isLong } from './series.ts';
 
 /** The sections, in the order of the fault cases. */
 export const sections = ['home', 'institution', 'cells', 'placements', 'exams'] as const;
@@ -21,7 +21,7 @@ export const faultCases: readonly (readonly [Section, SectionFault])[] = section
 );
 
 /** For behaviour of the shell that is the same for every section. */
-export const sampledSections: readonly Section[] = isFull ? sections : ['home', 'exams'];
+export const sampledSections: readonly Section[] = isFull ? sections : isLong ? ['home', 'exams'] : ['exams'];
 
 /** Adds a link to the page, in a position that every layout has, and follows it. */
 export async function followLinkTo(page: Page, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { isFull } from './series.ts';
+import { isFull, isLong } from './series.ts';
 
 /*
  * The route table (R2.1), written by hand: tests compare the page table of the running site with it.
@@ -57,6 +57,9 @@ export const sampledRoutes: readonly Route[] = routes.filter(
 /** Whether a route shows the same component as a route that is checked in full, with other data. */
 export const isRepeated = (path: string): boolean =>
   /^\/(department\/(?!cse$|basic$)|accreditation\/(?!nirf-data$)|(chairman|ceo|rector)$)/.test(path);
+
+/** The routes that are visited in a browser: without `LONG=1`, one for each component. */
+export const visitedRoutes = sampledRoutes.filter(({ path }) => isLong || !isRepeated(path));
 
 /** Whether the layout has the header and the footer. */
 export const hasHeaderAndFooter = (layout: Route['layout']): boolean => layout === 'home' || layout === 'standard';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isFull } from '../src/series.ts';
+import { isFull, isLong } from '../src/series.ts';
 import { expect, test } from '../src/site-test.ts';
 import {
   type BrowsingMode,
@@ -53,7 +53,7 @@ for (const mode of modes(desktop, [keyboard])) {
   });
 }
 
-for (const mode of modes(phone, [phone, zoomed])) {
+for (const mode of modes(phone, isLong ? [phone, zoomed] : [phone])) {
   test(`a parent finds a fee and a policy document by searching the menu, ${mode.name}`, async ({ page }) => {
     test.slow(mode.isKeyboard, 'presses Tab many times');
     const visitor = await visit(page, mode, '/');

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { findChromium, launchOptions } from '@viit/test/chromium';
 import { navigateTo } from '../src/navigate-to.ts';
-import { isFull } from '../src/series.ts';
+import { isFull, isLong } from '../src/series.ts';
 import { untilStill } from '../src/shell.ts';
 import { expect, test, untilHydrated } from '../src/site-test.ts';
 
@@ -17,6 +17,8 @@ const paths = [
   '/jntuk',
   '/',
 ];
+test.skip(!isLong, 'many navigations, with LONG=1');
+
 const rounds = isFull ? 20 : 3;
 /** The page on which it is counted. */
 const last = '/chairman';

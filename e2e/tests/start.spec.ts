@@ -2,13 +2,13 @@ import net from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../src/published-site.ts';
-import { isFull } from '../src/series.ts';
+import { isFull, isLong } from '../src/series.ts';
 import { startSite } from '../src/start-site.ts';
 
 /*
  * `npm start`: on an empty data folder, again, after crashes, and with settings that cannot work.
  */
-test.skip(Boolean(process.env.E2E_URL), 'starts its own servers');
+test.skip(Boolean(process.env.E2E_URL) || !isLong, 'starts its own servers, with LONG=1');
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const readText = async (address: string) => (await fetch(address)).text();

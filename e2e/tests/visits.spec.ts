@@ -3,13 +3,13 @@ import { compareTexts, readWithoutScripts } from '@viit/test-kit/inspect-page';
 import { untilIslandsHydrated } from '@viit/test-kit/islands';
 import { findOverflow, outlineOf, scrollThrough, skippedLevel, watchPage } from '@viit/test-kit/page-watch';
 import { navigateTo } from '../src/navigate-to.ts';
-import { hasHeaderAndFooter, type Route, sampledRoutes } from '../src/routes.ts';
+import { hasHeaderAndFooter, type Route, sampledRoutes, visitedRoutes } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
 import { measureShifts } from '../src/shell.ts';
 import { expect, test as site, untilHydrated, watchEntries } from '../src/site-test.ts';
 
 /*
- * One visit to every page of the route table, in a narrow and a wide window: the page hydrates and is scrolled to its end without
+ * One visit to every page of the route table (pages that repeat a component with other data: `LONG=1`), in a narrow and a wide window: the page hydrates and is scrolled to its end without
  * a console message, a failed request or a layout shift. A visit reports all problems, not only the first.
  * accessibility.spec.ts runs axe.
  */
@@ -33,7 +33,7 @@ const opensMenus = ({ path, section, layout }: Route) =>
   hasHeaderAndFooter(layout) &&
   (isFull || sampledRoutes.find((one) => one.section === section && one.layout === layout)?.path === path);
 
-for (const route of sampledRoutes) {
+for (const route of visitedRoutes) {
   const { path, section, layout } = route;
   test(`${path} hydrates without console messages, has the same text without JavaScript, and fits the window`, async ({
     page,

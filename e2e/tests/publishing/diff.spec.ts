@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '@viit/build';
 import { type PublishedSite, test } from '../../src/published-site.ts';
-import { isFull } from '../../src/series.ts';
+import { isFull, isLong } from '../../src/series.ts';
 import { expect } from '../../src/site-test.ts';
 
 /* `viit diff --visual` locates seeded changes that only a browser shows. */
 
-test.skip(Boolean(process.env.E2E_URL), 'publishes to a separate site');
+test.skip(Boolean(process.env.E2E_URL) || !isLong, 'publishes to a separate site, with LONG=1');
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 /** What these tests read of `viit diff --visual --json`. */

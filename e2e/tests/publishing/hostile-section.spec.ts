@@ -12,7 +12,7 @@ import {
 } from '../../src/hostile-section.ts';
 import { navigateTo } from '../../src/navigate-to.ts';
 import { operatorToken, type PublishedSite, test } from '../../src/published-site.ts';
-import { isFull } from '../../src/series.ts';
+import { isFull, isLong } from '../../src/series.ts';
 import { expect } from '../../src/site-test.ts';
 
 /*
@@ -20,7 +20,7 @@ import { expect } from '../../src/site-test.ts';
  * FULL=1 all. After each, the pages of the others look the same and work, and nothing is left in the browser.
  */
 
-test.skip(Boolean(process.env.E2E_URL), 'publishes to a separate site');
+test.skip(Boolean(process.env.E2E_URL) || !isLong, 'publishes to a separate site, with LONG=1');
 // One after the other in one worker, so that the section is published once.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 

@@ -8,7 +8,7 @@ import { expect, untilHydrated } from '../../src/site-test.ts';
 /*
  * A section with a repository of its own, from an empty folder to a live page, and withdrawn again: with npm and a
  * real site that serves the packages. It installs third-party packages from the public registry, so it belongs to the full series. Its short form is
- * platform/packages/src/packages.test.ts.
+ * platform/packages/src/packages.long.test.ts.
  */
 
 test.skip(Boolean(process.env.E2E_URL) || !isFull, 'publishes to a separate site, in the full series');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isFull, narrow, wide } from '../../src/series.ts';
+import { isFull, isLong, narrow, wide } from '../../src/series.ts';
 import { measureShifts, open, throttle, untilStill } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 
@@ -7,7 +7,7 @@ import { expect, test, untilHydrated } from '../../src/site-test.ts';
 const pages = ['/', '/visionmission', '/exams/timetables', '/department/cse'] as const;
 
 // At 360 px the visits measure it, on every page.
-for (const width of wide) {
+for (const width of isLong ? wide : []) {
   for (const path of pages) {
     test(`at ${width} px ${path} does not shift while it loads, hydrates and is scrolled to its end`, async ({
       page,

@@ -13,5 +13,5 @@ export const platformTests = (): string[] =>
     .filter((file) => file.endsWith('.test.ts') && !/node_modules|^platform.console\b/.test(file))
     .sort();
 
-/** Crashes, load and hostile input that take long: not in `npm test`, but in `npm run validate` and `npm run test:full`. */
+/** Crashes, load, hostile input and several servers: not in `npm test`, but in `npm run validate` and `npm run test:full`. */
 export const isLong = (file: string): boolean => file.endsWith('.long.test.ts');

@@ -44,7 +44,9 @@ interface Stage {
 
 /** Long series, and every supported Node. */
 const isFull = process.argv.includes('--full');
-const longSeries = isFull ? { CRASHES: '200', WRITER_ROUNDS: '200', FULL: '1' } : {};
+/** What takes long in a browser runs in CI, and where the change calls for it. */
+const isLong = ['--validate', '--changed'].some((flag) => process.argv.includes(flag));
+const series = isFull ? { CRASHES: '200', WRITER_ROUNDS: '200', FULL: '1' } : isLong ? { LONG: '1' } : {};
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(root, 'test-results');
@@ -125,7 +127,7 @@ async function run(stage: Stage): Promise<TestCount & { times: TestTime[] }> {
   const { code, output } = await runCommand(stage.command, {
     cwd: root,
     // Test servers start without a sandbox.
-    env: { SANDBOX: 'off', ...process.env, ...longSeries, FORCE_COLOR: '0' },
+    env: { SANDBOX: 'off', ...process.env, ...series, FORCE_COLOR: '0' },
     timeout: (isFull ? 600 : (stage.minutes ?? 10)) * 60_000,
   });
   fs.writeFileSync(path.join(folder, `${stage.name}.log`), output);
