@@ -162,3 +162,16 @@ test('the number of fields and choices of a section is limited', () => {
   expect(problemOf({ ...collection, fields: choices(40) })).toBeUndefined();
   expect(problemOf({ ...collection, fields: { a: groups, b: groups, c: groups } })).toMatch(/at most 2000 fields/);
 });
+
+test('200 000 names of properties are refused by their number, before any is looked at', () => {
+  const properties = Object.fromEntries(Array.from({ length: 200_000 }, (_, i) => [`A${i}`, 0]));
+  const collection = { name: 'notices', title: 'Notices', help: 'Newest first.', seed: [], fields: {} };
+  const { error } = manifestSchema.safeParse({
+    ...manifest,
+    collections: [{ ...collection, structuredData: { type: 'Course', properties } }],
+  });
+  const messages = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  expect(messages.filter((one) => one.includes('properties'))).toEqual([
+    'collections.0.structuredData.properties: at most 100 properties',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordOf } from './bounded.ts';
 import { pathOfNames } from './file-path.ts';
 
 /* What pages and entries describe, in the terms of schema.org. The shell adds the institute's facts. */
@@ -7,7 +8,7 @@ const list = pathOfNames('/api/', ':[a-z]+');
 /** Such as `Course`. */
 const type = z.string().regex(/^[A-Z][A-Za-z]{1,60}$/, 'must be a type of schema.org, such as Course');
 const property = z.string().regex(/^[a-z][A-Za-z]{1,60}$/, 'must be a property of schema.org, such as provider');
-const properties = z.record(property, z.string().trim().min(1).max(100));
+const properties = recordOf(z.string().trim().min(1).max(100), 'properties', property);
 
 const described = {
   type,

@@ -5,8 +5,9 @@ import { readBlobs } from '../registry/builds/blobs.ts';
 
 /** In memory at a time. */
 const batchSize = 5;
-/** A reader that takes nothing for so long is gone. */
+/** A reader that takes nothing for so long is gone, and one that takes so long altogether holds back others. */
 const idleMs = 120_000;
+const longestMs = 30 * 60_000;
 
 /** Streams a tar archive in the order of the hashes: `0`, with its variants `0.gz` and `0.br`. Fails if a file is missing. */
 export function streamFiles(sql: Sql, hashes: readonly string[]): Readable {
@@ -17,6 +18,7 @@ export function streamFiles(sql: Sql, hashes: readonly string[]): Readable {
   );
   const files = Readable.from(chunks());
   const idle = setTimeout(() => files.destroy(), idleMs).unref();
+  const longest = setTimeout(() => files.destroy(), longestMs).unref();
   async function* chunks() {
     for await (const chunk of archive) {
       idle.refresh();
@@ -25,6 +27,7 @@ export function streamFiles(sql: Sql, hashes: readonly string[]): Readable {
   }
   return files.once('close', () => {
     clearTimeout(idle);
+    clearTimeout(longest);
     archive.destroy();
   });
 }

@@ -26,10 +26,11 @@ async function readReleasePages(registry: RegistryClient, release: string): Prom
   const query = { release, builds: 1 };
   const { files } = await registry.call(registryApi.planExport, { query });
   const pages = files.filter(({ response }) => response.headers['content-type']?.startsWith('text/html'));
+  const hashes = [...new Set(pages.map(({ sha384 }) => sha384))];
   const html = new Map<string, string>();
-  await readTar(await registry.readExportFiles({ query, body: pages.map(({ sha384 }) => sha384) }), (name, bytes) => {
-    const page = pages[Number(name)];
-    if (page) html.set(page.response.address, bytes.toString());
+  await readTar(await registry.readExportFiles({ query, body: hashes }), (name, bytes) => {
+    const same = pages.filter(({ sha384 }) => sha384 === hashes[Number(name)]);
+    for (const { response } of same) html.set(response.address, bytes.toString());
   });
   return html;
 }

@@ -158,6 +158,8 @@ function exportHandlers(context: RegistryContext): Pick<Handlers, 'planExport' |
     planExport: ({ actor, query }) => plan(actor, query),
     async readExportFiles({ actor, query, body: hashes }) {
       const { files } = last?.key === keyOf(query) ? last.plan : await plan(actor, query);
+      if (new Set(hashes).size < hashes.length)
+        throw new Refusal('request-invalid', 'A file is requested twice. Request each hash once.');
       const planned = new Set(files.map(({ sha384 }) => sha384));
       if (hashes.some((hash) => !planned.has(hash))) throw new Refusal('export-file-unknown');
       return new Promise((resolve) => {

@@ -77,3 +77,23 @@ test('a placeholder of a build has no text', async () => {
   await publish({ ...build, publicFiles: { 'documents/library/map.pdf': textPdf('Balloon').toString() }, change });
   assert.deepEqual(await search('balloon'), []);
 });
+
+test('a section that links to a document of another one, or has the same file, takes neither its place nor its name', async () => {
+  const href = '/documents/library/fines.pdf';
+  const file = textPdf('Rules', 'Submarine fines').toString();
+  const build = exams('4.0.0', `<h1>Exams</h1><a href='${href}'>Fines of the library PDF</a>`);
+  const documents = (own: string) => [{ name: 'Fines', href: own }];
+  await publish({
+    ...build,
+    publicFiles: { 'documents/library/fines.pdf': file },
+    change: (manifest) => ({ ...build.change(manifest), documents: documents(href) }),
+  });
+  const copy = '/documents/zz/copy.pdf';
+  const page = `<main><a href='${href}'>Ours now PDF</a><a href='${copy}'>Copy PDF</a></main>`;
+  await publish({
+    ...{ name: 'zz', version: '1.0.0', pages: ['/zz'], publicFiles: { 'documents/zz/copy.pdf': file } },
+    bundle: `exports.default = [{ id: 'page-0', load: async () => ({ default: () => ${JSON.stringify(page)} }) }];`,
+    change: (manifest) => ({ ...manifest, documents: documents(copy) }),
+  });
+  assert.deepEqual(await search('submarine'), [`Fines of the library: ${href}#page=2`, `Copy: ${copy}#page=2`]);
+});

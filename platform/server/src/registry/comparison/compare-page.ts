@@ -77,5 +77,5 @@ export function comparePage(
 
 function changedLists(from: PageSummary, to: PageSummary): string[] {
   const text = (page: PageSummary, list: string) => (page.lists[list] ?? []).map(({ hash }) => hash).join();
-  return Object.keys(to.lists).filter((list) => from.lists[list] && text(from, list) !== text(to, list));
+  return Object.keys(to.lists).filter((list) => Object.hasOwn(from.lists, list) && text(from, list) !== text(to, list));
 }

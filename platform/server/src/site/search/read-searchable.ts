@@ -3,7 +3,8 @@ import type { Sql } from '../../database/database.ts';
 import type { SearchablePage, Site } from '../site.ts';
 
 /**
- * Adds the documents that a page links to, with the texts of these links as titles. Others may belong to drafts.
+ * Adds the documents that a page links to, with the texts of these links as titles, of the own section's if it has one. Others
+ * may belong to drafts.
  * @param pages by hash.
  */
 export async function readSearchable(
@@ -13,19 +14,23 @@ export async function readSearchable(
 ): Promise<Site['searchable']> {
   const documents = builds.flatMap(documentsInBuild);
   if (documents.length === 0) return pages;
+  const linking = [...pages].flatMap(([sha384, same]) => same.map(({ section }) => ({ sha384, section })));
   const links = await sql.query<{ href: string; title: string }>(
     `select distinct on (href) href, title from search_entry
-     where kind = 'document' and href in (select jsonb_array_elements_text($1::jsonb))
-       and sha384 in (select jsonb_array_elements_text($2::jsonb))
-     order by href, position, sha384`,
-    [JSON.stringify(documents.map(({ address }) => address)), JSON.stringify([...pages.keys()])],
+       join jsonb_to_recordset($1::jsonb) document (address text, section text) on address = href
+       join jsonb_to_recordset($2::jsonb) page (sha384 text, section text) using (sha384)
+     where kind = 'document'
+     order by href, page.section <> document.section, position, sha384`,
+    [JSON.stringify(documents), JSON.stringify(linking)],
   );
   const titles = new Map(links.map(({ href, title }) => [href, title]));
-  const found = documents.flatMap(({ address, sha384, section }) => {
+  const searchable = new Map(pages);
+  for (const { address, sha384, section } of documents) {
     const title = titles.get(address);
-    return title === undefined ? [] : [[sha384, [{ path: address, section, title }]] as const];
-  });
-  return new Map([...pages, ...found]);
+    if (title !== undefined)
+      searchable.set(sha384, [...(searchable.get(sha384) ?? []), { path: address, section, title }]);
+  }
+  return searchable;
 }
 
 /** Without placeholders. */
