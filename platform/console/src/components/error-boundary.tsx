@@ -12,7 +12,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    const message = `This view cannot be shown: ${error.message}. What you wrote is saved. Reload the page, or choose another view.`;
+    const message = `This view cannot be shown: ${error.message}. What you wrote is saved, or kept in this browser. Reload the page, or choose another view.`;
     return <Problem error={new Error(message)} />;
   }
 }

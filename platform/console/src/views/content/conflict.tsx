@@ -23,7 +23,7 @@ export function Conflict({ fields, mine, theirs, onChoose, onLeaveRemoved }: Con
   const who = isOwn ? 'In the other window' : (written?.by ?? 'Somebody else');
   const begin = isOwn ? 'You have' : `${who} has`;
   const when = `${written?.at ? ` ${formatAge(written.at)}` : ''}${isOwn ? ' in another window' : ''}`;
-  if (theirs.draft?.value === null) {
+  if (!written?.value) {
     return (
       <section className="conflict" aria-labelledby="conflict">
         <h3 id="conflict">This entry was removed</h3>

@@ -1,3 +1,4 @@
+import type { EntryValue } from '@viit/contract/registry-api';
 import { saveTimes } from './entry-saver.ts';
 import { copyKey } from './local-copies.ts';
 import {
@@ -12,6 +13,9 @@ import {
   theirs,
   typeAndClose,
 } from './testing/sample-server.ts';
+
+const trim = (value: EntryValue): EntryValue =>
+  Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text).trim()]));
 
 /* Ways to lose work to other people and windows (the others are in entry-saver.test.ts). */
 
@@ -189,4 +193,49 @@ test('44: reload during a save, after further typing: the person is not asked ab
   expect([again.state.kind, again.value]).toEqual(['unsaved', { title: 'one' }]);
   await pass(saveTimes.pause);
   expect([server.value, again.state.kind]).toEqual([{ title: 'one' }, 'saved']);
+});
+
+test('44: the server leaves out a space at the end: the person is not asked about the own text', async () => {
+  const saver = open({ save: (id, { value, revision }) => server.save(id, { value: trim(value), revision }) });
+  server.loseResponse();
+  saver.edit({ title: 'Fee dates on Monday ' });
+  await pass(saveTimes.pause);
+  saver.edit({ title: 'Fee dates on Monday and Friday' });
+  await pass(saveTimes.retry);
+  expect([server.value, saver.state.kind]).toEqual([{ title: 'Fee dates on Monday and Friday' }, 'saved']);
+});
+
+test('44: a save arrives after the page was loaded again: the person is not asked about the own text', async () => {
+  const copy = {
+    value: { title: 'one, longer' },
+    revision: '1',
+    base: { title: 'Fee dates' },
+    sent: [{ title: 'one' }],
+  };
+  localStorage.setItem(key, JSON.stringify(copy));
+  const saver = open();
+  server.write({ title: 'one' });
+  await pass(saveTimes.longest);
+  expect([server.value, saver.state.kind]).toEqual([{ title: 'one, longer' }, 'saved']);
+});
+
+test('somebody deletes a draft that was never published: the whole text is kept, and nothing is saved by itself', async () => {
+  server.write({ title: 'Fee dates', place: 'Library' });
+  const saver = open();
+  server.remove();
+  saver.edit({ title: 'Fee dates', place: 'Library', text: 'In May' });
+  await pass(saveTimes.pause);
+  saver.stop();
+  await pass(saveTimes.retry);
+  const whole = { title: 'Fee dates', place: 'Library', text: 'In May' };
+  expect([saver.state.kind, saver.value, stored(), server.value]).toEqual(['conflict', whole, whole, null]);
+});
+
+test('two windows: one that has saved the text of the other does not delete what was typed there since', async () => {
+  const other = copyKey(owner, 'other');
+  localStorage.setItem(other, JSON.stringify({ value: mine, revision: '1' }));
+  const saver = open();
+  localStorage.setItem(other, JSON.stringify({ value: { title: 'mine, longer' }, revision: '1' }));
+  await pass(saveTimes.pause);
+  expect([server.value, saver.state.kind, stored(other)]).toEqual([mine, 'saved', { title: 'mine, longer' }]);
 });

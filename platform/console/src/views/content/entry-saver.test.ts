@@ -228,3 +228,27 @@ test('40: the computer sleeps with an unsaved edit: it is saved when it wakes, o
   await saver.saveNow();
   expect([saver.state.kind, saver.value, server.value]).toEqual(['conflict', mine, theirs]);
 });
+
+test('an hour without a connection: the copy in the browser stays small', async () => {
+  const saver = open();
+  server.failWith(unreachable());
+  for (let count = 0; count < 900; count++) {
+    saver.edit({ title: `${count} ${'x'.repeat(1000)}` });
+    await pass(saveTimes.retry);
+  }
+  expect(localStorage.getItem(key)?.length).toBeLessThan(15_000);
+});
+
+test('a connection that loses what is sent: the edit is sent again, and the late response asks nothing', async () => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  const saver = open({
+    save: (...edit) => (server.saves++ ? server.save(...edit) : late.then(() => server.save(...edit))),
+  });
+  saver.edit(mine);
+  await pass(saveTimes.pause + saveTimes.timeout);
+  expect([saver.state.kind, stored()]).toEqual(['waiting', mine]);
+  arrive();
+  await pass(saveTimes.retry);
+  expect([server.value, saver.state.kind]).toEqual([mine, 'saved']);
+});

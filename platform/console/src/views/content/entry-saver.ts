@@ -1,12 +1,16 @@
 import type { EntryState, EntryValue } from '@viit/contract/registry-api';
+import { RegistryError } from '../../api/registry-client.ts';
 import { currentValue, isSame } from './current-value.ts';
 import { type CopyOwner, copyKey, dropCopies, keepCopy, readCopies } from './local-copies.ts';
 import { mergeEdits } from './merge-edits.ts';
 import { readFailure } from './save-failure.ts';
 import type { SaverOptions, SaveState } from './save-state.ts';
 
-/** In ms: after the last edit, after the first one, and after a failure. */
-export const saveTimes = { pause: 600, longest: 1800, retry: 4000 };
+/** In ms: after the last edit, after the first one, after a failure, and until a save that does not respond has failed. */
+export const saveTimes = { pause: 600, longest: 1800, retry: 4000, timeout: 20_000 };
+
+/** Of edits whose responses were lost, the first and the last ones are kept: the browser's storage is small. */
+const lastUnconfirmed = 8;
 
 /**
  * Saves the edits of one entry. Until the server has an edit, it is also in the browser's storage, so that a reload, a lost
@@ -22,8 +26,8 @@ export class EntrySaver {
   readonly #owner: CopyOwner;
   /** What the edits began with; unknown for a copy of an older console. */
   #base: EntryValue | undefined;
-  /** Of this window, and of others whose edits were not saved. */
-  #keys: string[];
+  /** Of this window, and of others whose edits were not saved, as they were when they were read. */
+  #copies: { key: string; text?: string }[];
   #others: ReturnType<typeof readCopies>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #firstEdit: number | undefined;
@@ -41,7 +45,7 @@ export class EntrySaver {
     this.value = currentValue(options.entry);
     this.#base = this.value;
     this.#owner = { person: options.person, part: options.part, id: this.entry.id };
-    this.#keys = [copyKey(this.#owner)];
+    this.#copies = [{ key: copyKey(this.#owner) }];
     this.#others = readCopies(this.#options.storage, this.#owner);
     this.#takeCopy();
   }
@@ -93,9 +97,10 @@ export class EntrySaver {
       entry: { revision },
     } = this;
     try {
-      this.#unconfirmed.push(value);
+      const sent = this.#unconfirmed.filter((one) => !isSame(one, value));
+      this.#unconfirmed = [...sent.slice(0, 1), ...sent.slice(1).slice(-lastUnconfirmed), value];
       this.#keepCopy();
-      this.#follow(await this.#options.save(this.entry.id, { value, revision }));
+      this.#follow(await withTimeout(this.#options.save(this.entry.id, { value, revision })));
       this.#isSaving = false;
       this.#unconfirmed = [];
       this.#replaced = revision === this.entry.revision ? undefined : revision;
@@ -148,7 +153,7 @@ export class EntrySaver {
   #meet(theirs: EntryState): void {
     const saved = currentValue(theirs);
     const isOwn = this.#unconfirmed.some((sent) => isSame(sent, saved));
-    const isRemoved = theirs.draft?.value === null;
+    const isRemoved = !(theirs.draft ?? theirs.published)?.value;
     const merged = !isOwn && !isRemoved && this.#base ? mergeEdits(this.#base, this.value, saved) : undefined;
     this.value = merged?.value ?? this.value;
     if (!isOwn && !merged?.isClear) {
@@ -171,7 +176,7 @@ export class EntrySaver {
 
   #settle(): void {
     this.state = { kind: 'saved' };
-    dropCopies(this.#options.storage, this.#keys);
+    dropCopies(this.#options.storage, this.#copies);
     this.#takeCopy();
   }
 
@@ -179,12 +184,12 @@ export class EntrySaver {
   #takeCopy(): void {
     const copy = this.#others.shift();
     if (!copy) return;
-    this.#keys.push(copy.key);
+    this.#copies.push(copy);
     if (isSame(copy.value, this.value)) return void this.#settle();
     this.value = copy.value;
+    this.#unconfirmed = [...(copy.sent ?? [])];
     if (copy.revision === this.entry.revision) return void this.#schedule();
     this.#base = copy.base;
-    this.#unconfirmed = [...(copy.sent ?? [])];
     this.#meet(this.entry);
     // Further edits are of this revision too, also after another reload.
     if (this.state.kind === 'conflict') this.entry = { ...this.entry, revision: copy.revision };
@@ -196,3 +201,13 @@ export class EntrySaver {
     this.isKept = keepCopy(this.#options.storage, this.#owner, copy);
   }
 }
+
+/** A connection that loses what is sent would hold back every edit. A response that is late is found out by its revision. */
+const withTimeout = <T>(saving: Promise<T>): Promise<T> =>
+  Promise.race([
+    saving,
+    new Promise<never>((_, reject) => {
+      const error = new RegistryError('server-unreachable', 'The server does not respond.');
+      setTimeout(() => reject(error), saveTimes.timeout);
+    }),
+  ]);

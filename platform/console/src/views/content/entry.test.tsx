@@ -67,6 +67,28 @@ test('a draft with problems cannot be published; each one leads to its field', a
   expect(screen.getByLabelText(/^Text/)).toHaveFocus();
 });
 
+test('a picture without a description leads to the description', async () => {
+  const problems = [{ id: 'fees', field: 'photo.alt', message: 'is needed' }];
+  const value = { title: 'Fees', photo: { src: '/photo.webp', width: 4, height: 3 } };
+  const photo = { type: 'picture', label: 'Photo' } as const;
+  const { fields } = news([]).declaration;
+  await open(withDraft(fees, value, { problems }), { fields: { ...fields, photo } as never });
+  await userEvent.click(button('Photo'));
+  expect(screen.getByLabelText('What does the picture show?')).toHaveFocus();
+  expect(screen.getByLabelText('What does the picture show?')).toBeInvalid();
+});
+
+test('an entry that somebody deletes meanwhile keeps the text that this browser has not sent', async () => {
+  const copy = { value: { title: 'Fees of 2029' }, revision: 'fees-1', base: { title: 'Fees' } };
+  localStorage.setItem('draft Anitha exams/news/fees other', JSON.stringify(copy));
+  serve({ [`GET ${at}`]: news([], { page: undefined }), [`GET ${at}/entries/fees/history`]: [] });
+  renderView(<EntryView section="exams" name="news" id="fees" />);
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Fees of 2029');
+  expect(screen.getByRole('region', { name: 'This entry was removed' })).toHaveTextContent(
+    'Somebody else has removed it',
+  );
+});
+
 test('who discards a draft sees what visitors see', async () => {
   const { announced } = await open(changed);
   await userEvent.click(button('Discard the draft'));

@@ -11,6 +11,7 @@ import { EntryHistory } from './entry-history.tsx';
 import { EntryField } from './fields/field.tsx';
 import { within } from './fields/groups.tsx';
 import { ContentHeading } from './heading.tsx';
+import { readCopies } from './local-copies.ts';
 import { PageFrame } from './page-frame.tsx';
 import { pathOf } from './paths.ts';
 import { PeopleHere } from './people-here.tsx';
@@ -26,10 +27,13 @@ import { useEntrySaver } from './use-entry-saver.ts';
 /** The form of one entry beside the page that shows it. */
 export function EntryView({ section, name, id }: { section: string; name: string; id: string }) {
   const collection = useCollectionEntries(section, name);
+  const { label: person } = useSession();
+  // Somebody has deleted it: what was typed here is not lost with it.
+  const isUnsent = (part: string) => readCopies(localStorage, { person, part, id }).length > 0;
   return (
     <LoadedContent of={collection}>
       {(data) => {
-        const entry = data.entries.find((one) => one.id === id);
+        const entry = data.entries.find((one) => one.id === id) ?? (isUnsent(data.part) ? absent(id) : undefined);
         return entry ? (
           <EntryEditor section={section} name={name} data={data} entry={entry} />
         ) : (
@@ -43,6 +47,8 @@ export function EntryView({ section, name, id }: { section: string; name: string
     </LoadedContent>
   );
 }
+
+const absent = (id: string): EntryState => ({ id, revision: null, published: null, draft: null });
 
 interface EditorProps {
   section: string;
@@ -152,6 +158,13 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
 
 const fieldId = (path: string) => `field.${path}`;
 
+/** Focuses the control of a path such as picture.alt, or else the group around it. */
+function focusField(path: string): void {
+  const control = document.getElementById(fieldId(path));
+  if (control || !path) control?.focus();
+  else focusField(path.split('.').slice(0, -1).join('.'));
+}
+
 interface SummaryProps {
   problems: readonly { field: string; message: string }[];
   fields: CollectionEntries['declaration']['fields'];
@@ -159,14 +172,16 @@ interface SummaryProps {
 
 /** What must be corrected before the entry can be published, with links to the fields. */
 function ProblemSummary({ problems, fields }: SummaryProps) {
-  if (problems.length === 0) return null;
+  // Those without a field are about fields that do not exist any more.
+  const named = problems.filter(({ field }) => field !== '');
+  if (named.length === 0) return null;
   return (
     <section className="summary" aria-label="To do before it can be published">
       <p>To do before it can be published:</p>
       <ul>
-        {problems.map(({ field, message }) => (
+        {named.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
-            <button type="button" className="link" onClick={() => document.getElementById(fieldId(field))?.focus()}>
+            <button type="button" className="link" onClick={() => focusField(field)}>
               {fields[field.split('.')[0] ?? '']?.label ?? field}
             </button>
             : {message}

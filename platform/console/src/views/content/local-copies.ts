@@ -37,12 +37,13 @@ function keysIn(storage: CopyStorage, start: string): string[] {
 }
 
 /** Of all windows; damaged ones are left out. */
-export const readCopies = (storage: CopyStorage, owner: CopyOwner): (LocalCopy & { key: string })[] =>
+export const readCopies = (storage: CopyStorage, owner: CopyOwner): (LocalCopy & { key: string; text: string })[] =>
   keysIn(storage, copyKey(owner, '')).flatMap((key) => {
     try {
-      const copy = JSON.parse(storage.getItem(key) ?? '') as Partial<LocalCopy> | null;
+      const text = storage.getItem(key) ?? '';
+      const copy = JSON.parse(text) as Partial<LocalCopy> | null;
       return copy?.value && typeof copy.value === 'object'
-        ? [{ ...copy, value: copy.value, revision: copy.revision ?? null, key }]
+        ? [{ ...copy, value: copy.value, revision: copy.revision ?? null, key, text }]
         : [];
     } catch {
       return [];
@@ -59,9 +60,11 @@ export function keepCopy(storage: CopyStorage, owner: CopyOwner, copy: LocalCopy
   }
 }
 
-export function dropCopies(storage: CopyStorage, keys: readonly string[]): void {
+/** Those with a text only if they still have it: their windows may be open. */
+export function dropCopies(storage: CopyStorage, copies: readonly { key: string; text?: string }[]): void {
   try {
-    for (const key of keys) storage.removeItem(key);
+    for (const { key, text } of copies)
+      if (text === undefined || storage.getItem(key) === text) storage.removeItem(key);
   } catch {
     // Nothing could be stored either.
   }

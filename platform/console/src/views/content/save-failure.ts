@@ -5,11 +5,15 @@ import type { SaveState } from './save-state.ts';
 /** The same request cannot succeed later. */
 const isFinal = /^(request-invalid|not-permitted|collection-unknown|list-unknown|entries-invalid|entries-too-many)$/;
 
+/** Their sentences are about the server's parts. */
+const isForOperators = /^(database-|registry-failed|temporary-folder)/;
+
 /** What follows from a save that failed. */
 export function readFailure(error: Error): Extract<SaveState, { kind: 'conflict' | 'refused' | 'waiting' }> {
   const { code = '', details } = error as Partial<RegistryError>;
   const theirs = entryConflictSchema.safeParse(details).data?.entries[0];
   if (code === 'entry-changed' && theirs) return { kind: 'conflict', theirs };
   const isRefused = error instanceof RegistryError && isFinal.test(code);
-  return { kind: isRefused ? 'refused' : 'waiting', reason: error.message };
+  const reason = isForOperators.test(code) ? 'The server has a problem.' : error.message;
+  return { kind: isRefused ? 'refused' : 'waiting', reason };
 }

@@ -1,6 +1,12 @@
+import { cleanup, screen } from '@testing-library/react';
 import type { EntryState, EntryValue } from '@viit/contract/registry-api';
+import { createElement } from 'react';
+import { RegistryError } from '../../api/registry-client.ts';
+import { renderView } from '../../testing/view.tsx';
+import type { EntrySaver } from './entry-saver.ts';
+import { readFailure } from './save-failure.ts';
 import type { SaveState } from './save-state.ts';
-import { describeState } from './save-status.tsx';
+import { describeState, SaveStatus } from './save-status.tsx';
 
 const describe = (value: EntryValue, state: SaveState = { kind: 'saved' }) => {
   const entry: EntryState = { id: 'fees', revision: '1', published: { value, by: null, at: null }, draft: null };
@@ -39,4 +45,21 @@ test('a saved draft names its author if that is somebody else; an edit that no b
     describeState({ entry, state: { kind: 'waiting', reason: 'No server.' }, isKept }, 'Ravi');
   expect(waiting(true)).toBe('Not saved: No server. It is kept in this browser and sent as soon as possible.');
   expect(waiting(false)).toBe('Not saved: No server. It is sent as soon as possible.');
+});
+
+test('a text that the server has is not said to be missing in the browser, whose storage is full', () => {
+  const entry: EntryState = { id: 'fees', revision: '1', published: null, draft: null };
+  const status = (state: SaveState) => {
+    renderView(createElement(SaveStatus, { saver: { state, entry, isKept: false } as EntrySaver }));
+    const text = screen.getByRole('status').textContent;
+    cleanup();
+    return text;
+  };
+  expect(status({ kind: 'saved' })).toBe('Visitors see this version.');
+  expect(status({ kind: 'unsaved' })).toContain('leave this window open until it is saved');
+});
+
+test('a problem of the database is told without the words of operators', () => {
+  const error = new RegistryError('database-unavailable', 'The database does not respond. Check with "viit status".');
+  expect(readFailure(error)).toEqual({ kind: 'waiting', reason: 'The server has a problem.' });
 });

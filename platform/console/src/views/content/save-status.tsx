@@ -12,7 +12,9 @@ export function SaveStatus({ saver }: { saver: EntrySaver }) {
   return (
     <p role="status" className={`save-status ${saver.state.kind}`}>
       {describeState(saver, label)}
-      {!saver.isKept && ' This browser cannot keep it: leave this window open until it is saved.'}
+      {!saver.isKept &&
+        saver.state.kind !== 'saved' &&
+        ' This browser cannot keep it: leave this window open until it is saved.'}
     </p>
   );
 }

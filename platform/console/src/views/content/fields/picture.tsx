@@ -34,13 +34,14 @@ export function PictureField(props: FieldProps<Extract<Field, { type: 'picture' 
       />
       {src && (
         <>
-          <label htmlFor={`${id}-alt`}>What does the picture show?</label>
-          <p className="muted" id={`${id}-alt-help`}>
+          <label htmlFor={`${id}.alt`}>What does the picture show?</label>
+          <p className="muted" id={`${id}.alt-help`}>
             For people who cannot see it, in one sentence.
           </p>
           <input
-            id={`${id}-alt`}
-            aria-describedby={`${id}-alt-help`}
+            id={`${id}.alt`}
+            aria-describedby={`${id}.alt-help`}
+            aria-invalid={props.problems.some(({ path }) => path === 'alt')}
             disabled={alt === ''}
             value={textOfValue(alt)}
             onChange={({ target }) => onChange({ ...picture, alt: target.value || undefined })}

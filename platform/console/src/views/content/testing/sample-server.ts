@@ -9,10 +9,11 @@ const at = '2026-11-24T10:00:00.000Z';
 export function openServer() {
   let revision = 1;
   let value: EntryValue | null = { title: 'Fee dates' };
+  let isAbsent = false;
   const state = (): EntryState => ({
-    ...{ id: 'fee-dates', revision: String(revision) },
+    ...{ id: 'fee-dates', revision: isAbsent ? null : String(revision) },
     published: null,
-    draft: { value, by: 'Anitha', at, problems: [], review: null },
+    draft: isAbsent ? null : { value, by: 'Anitha', at, problems: [], review: null },
   });
   let fail: Error | undefined;
   let losesResponse = false;
@@ -31,6 +32,12 @@ export function openServer() {
     },
     write(next: EntryValue | null) {
       value = next;
+      revision++;
+    },
+    /** Deletes the draft of an entry that was never published. */
+    remove() {
+      value = null;
+      isAbsent = true;
       revision++;
     },
     save: async (_id: string, change: { value: EntryValue; revision: string | null }): Promise<EntryState> => {
@@ -60,6 +67,7 @@ interface SaverOptions {
   person?: string;
   storage?: CopyStorage;
   save?: SampleServer['save'];
+  entry?: EntryState;
 }
 
 export const openSaver = (server: SampleServer, more: SaverOptions = {}) =>
