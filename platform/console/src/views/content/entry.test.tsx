@@ -154,6 +154,20 @@ test('text of a field that the section does not have any more is shown until the
   expect(changes(sent)[0]?.body).not.toMatchObject({ value: { room: 'B 12' } });
 });
 
+test('the same with a field of a row: the rest of the row stays', async () => {
+  const clubs = { type: 'groups', label: 'Clubs', fields: { name: { type: 'line', label: 'Name' } } } as const;
+  const { fields } = news([]).declaration;
+  const value = { title: 'Fees', clubs: [{ name: 'Chess' }, { name: 'Drama', room: 'B 12' }] };
+  const { sent } = await open(withDraft(fees, value), { fields: { ...fields, clubs } as never });
+  expect(screen.getByRole('region', { name: 'Fields that do not exist any more' })).toHaveTextContent(
+    'Clubs, row 2: roomB 12',
+  );
+  await userEvent.click(button('Leave them out, and save'));
+  await waitFor(() => expect(changes(sent)).toHaveLength(1), { timeout: 3000 });
+  expect(changes(sent)[0]?.body).toMatchObject({ value: { clubs: [{ name: 'Chess' }, { name: 'Drama' }] } });
+  expect(changes(sent)[0]?.body).not.toMatchObject({ value: { clubs: [{}, { room: 'B 12' }] } });
+});
+
 test('the way back leads to the collection, and the title has the focus and names the window', async () => {
   await open(fees);
   const way = within(screen.getByRole('navigation', { name: 'Way back' }));

@@ -15,26 +15,45 @@ interface RemovedFieldsProps {
 
 /** Texts of fields that a new version of the section does not have. They cannot be saved, and are shown to be copied. */
 export function RemovedFields({ value, fields, onRemove }: RemovedFieldsProps) {
-  const names = Object.keys(value).filter((name) => !(name in fields));
-  if (names.length === 0) return null;
-  const rest = Object.fromEntries(Object.entries(value).filter(([name]) => name in fields));
+  const removed = removedTexts(value, fields);
+  if (removed.length === 0) return null;
   return (
     <section className="summary" aria-label="Fields that do not exist any more">
       <p>The section has a new form, without these fields. Copy what you still need into another field:</p>
       <dl>
-        {names.map((name) => (
+        {removed.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{textOf(value[name])}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      <button type="button" onClick={() => onRemove(rest)}>
+      <button type="button" onClick={() => onRemove(withoutRemoved(value, fields))}>
         Leave them out, and save
       </button>
     </section>
   );
 }
+
+const rowsOf = (value: unknown): EntryValue[] => (Array.isArray(value) ? (value as EntryValue[]) : []);
+
+/** With the place of each: "room", "Clubs, row 2: room". */
+const removedTexts = (value: EntryValue, fields: Fields, place = ''): [name: string, text: string][] =>
+  Object.entries(value).flatMap(([name, one]) => {
+    const field = fields[name];
+    if (!field) return [[place + name, textOf(one)] as [string, string]];
+    if (field.type !== 'groups') return [];
+    return rowsOf(one).flatMap((row, i) => removedTexts(row, field.fields, `${field.label}, row ${i + 1}: `));
+  });
+
+const withoutRemoved = (value: EntryValue, fields: Fields): EntryValue =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) => {
+      const field = fields[name];
+      if (!field) return [];
+      return [[name, field.type === 'groups' ? rowsOf(one).map((row) => withoutRemoved(row, field.fields)) : one]];
+    }),
+  );
 
 interface RemovedEntryProps {
   section: string;
