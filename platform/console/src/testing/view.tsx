@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { Rights } from '@viit/contract/rights';
 import type { ReactNode } from 'react';
 import { SessionContext } from '../session-context.ts';
@@ -28,6 +28,17 @@ export function serve(responses: Readonly<Record<string, Response>>): { request:
     };
   }) as unknown as typeof fetch;
   return sent;
+}
+
+/** Serves this to every request, but not yet. @returns a function that does. */
+export function serveLater(body: object): () => Promise<void> {
+  let respond: (response: globalThis.Response) => void;
+  const response = new Promise<globalThis.Response>((resolve) => {
+    respond = resolve;
+  });
+  globalThis.fetch = () => response;
+  const given = { ok: true, status: 200, headers: new Headers(), json: async () => body } as globalThis.Response;
+  return () => act(async () => respond(given));
 }
 
 /** Renders a view for a person. @returns the sentences that were announced. */

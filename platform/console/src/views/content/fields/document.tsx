@@ -27,7 +27,7 @@ export function DocumentField(props: FieldProps<Extract<Field, { type: 'document
   };
   const add = async (file: File) => {
     await readFacts(file);
-    onChange(await addDocument(file, { collection: part, title }));
+    return addDocument(file, { collection: part, title });
   };
   const replace = async (file: File) => {
     await readFacts(file);
@@ -46,6 +46,7 @@ export function DocumentField(props: FieldProps<Extract<Field, { type: 'document
         label={address ? 'Send another file, which visitors get when you publish' : 'Send a file'}
         accept=".pdf,.jpg,.jpeg"
         upload={add}
+        onSent={onChange}
       />
       {isOwn && isPublished(address, published) && mayReplaceDocument(rights, address, part.split('/')[0] ?? '') && (
         <Upload

@@ -4,7 +4,7 @@ import type { Field } from '@viit/contract';
 import type { EntryValue } from '@viit/contract/registry-api';
 import type { Rights } from '@viit/contract/rights';
 import { useState } from 'react';
-import { renderView, serve } from '../../../testing/view.tsx';
+import { renderView, serve, serveLater } from '../../../testing/view.tsx';
 import { EntryContext } from '../entry-context.ts';
 import { release } from '../testing/sample-collection.ts';
 import { EntryField } from './field.tsx';
@@ -149,6 +149,16 @@ test('a picture keeps its description when another one is sent, and can be decor
   await user().click(screen.getByRole('button', { name: 'Remove the picture' }));
   expect(value).toBeUndefined();
   expect(screen.getByLabelText('Send a picture')).toBeInTheDocument();
+});
+
+test('a description that is written while another picture is sent stays', async () => {
+  const sent = { src: '/pictures/exams/dusk.webp', width: 8, height: 6 };
+  const finish = serveLater(sent);
+  open({ type: 'picture', label: 'Picture' }, { src: '/pictures/exams/dawn.webp', alt: 'The hall' });
+  await user().upload(screen.getByLabelText('Send another picture'), new File(['x'], 'a.png', { type: 'image/png' }));
+  await user().type(screen.getByLabelText('What does the picture show?'), ' at dusk');
+  await finish();
+  expect(value).toEqual({ ...sent, alt: 'The hall at dusk' });
 });
 
 test('a file that is refused is named with the reason, and the picture stays', async () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { serveLater } from '../../../testing/view.tsx';
 import { EntryField } from './field.tsx';
 import type { FieldProps } from './frame.tsx';
 import { within } from './groups.tsx';
@@ -8,7 +9,11 @@ import { within } from './groups.tsx';
 const field = {
   type: 'groups',
   label: 'Events',
-  fields: { name: { type: 'line', label: 'Name' }, room: { type: 'line', label: 'Room' } },
+  fields: {
+    name: { type: 'line', label: 'Name' },
+    room: { type: 'line', label: 'Room' },
+    photo: { type: 'picture', label: 'Photo' },
+  },
 } as const;
 const [a, b, c] = [{ name: 'Arts' }, { name: 'Ballet' }, { name: 'Chess' }];
 let rows: unknown;
@@ -70,6 +75,42 @@ test('a row with a problem is open, and only its field is said to be wrong', () 
   expect(screen.getAllByText('must be given')).toHaveLength(1);
   expect(screen.getAllByLabelText('Room')[1]).toHaveAccessibleDescription('must be given');
   expect(screen.getAllByLabelText('Room')[0]).toBeValid();
+});
+
+const photo = { src: '/dusk.webp', width: 8, height: 6 };
+
+/** Chooses a picture in a row. @returns a function that ends the upload. */
+async function sendPicture(row: number): Promise<() => Promise<void>> {
+  const finish = serveLater(photo);
+  const file = new File(['x'], 'dusk.png', { type: 'image/png' });
+  await userEvent.upload(screen.getAllByLabelText('Send a picture')[row] as HTMLElement, file);
+  expect(screen.getByText('Sending dusk.png…')).toBeInTheDocument();
+  return finish;
+}
+
+test('what is written while a picture is sent stays, in its row and in others', async () => {
+  open([a, b]);
+  const finish = await sendPicture(0);
+  await userEvent.type(screen.getAllByLabelText('Name')[0] as HTMLElement, ' day');
+  await userEvent.type(screen.getAllByLabelText('Name')[1] as HTMLElement, ' night');
+  await finish();
+  expect(rows).toEqual([{ name: 'Arts day', photo }, { name: 'Ballet night' }]);
+});
+
+test('a picture comes into the row for which it was sent, wherever that has moved', async () => {
+  open([a, b]);
+  const finish = await sendPicture(0);
+  await press('Move down Events, row 1');
+  await finish();
+  expect(rows).toEqual([b, { ...a, photo }]);
+});
+
+test('a row that is removed while its picture is sent does not come back, and no other gets the picture', async () => {
+  open([a, b]);
+  const finish = await sendPicture(0);
+  await press('Remove Events, row 1');
+  await finish();
+  expect(rows).toEqual([b]);
 });
 
 test('a problem of the eleventh row is none of the second', () => {

@@ -10,23 +10,35 @@ interface GroupsProps extends FieldProps<Extract<Field, { type: 'groups' }>> {
   RowField: ComponentType<FieldProps>;
 }
 
+let nextKey = 0;
+
 /** A list of rows with fields of their own. */
 export function GroupsField({ RowField, ...props }: GroupsProps) {
   const { field, value, onChange, id, part, problems } = props;
   const rows = Array.isArray(value) ? (value as Row[]) : [];
   const [openRow, setOpenRow] = useState(-1);
-  const replace = (index: number, ...by: Row[]) => onChange(rows.toSpliced(index, 1, ...by));
-  const swap = (index: number, other: number) =>
+  // Rows have no ids. These keys move with them, so that an upload ends in the row in which it began.
+  const [keys] = useState<number[]>([]);
+  while (keys.length < rows.length) keys.push(nextKey++);
+  const replace = (index: number, ...by: Row[]) => {
+    if (index >= 0) onChange(rows.toSpliced(index, 1, ...by));
+  };
+  const remove = (index: number) => {
+    keys.splice(index, 1);
+    replace(index);
+  };
+  const swap = (index: number, other: number) => {
+    keys.splice(other, 0, ...keys.splice(index, 1));
     onChange(rows.with(index, rows[other] ?? {}).with(other, rows[index] ?? {}));
+  };
   return (
     <FieldGroup {...props} problems={problems.filter(({ path }) => path === '')}>
       <ol className="groups">
         {rows.map((row, index) => {
+          const rowKey = keys[index] ?? 0;
           const name = `${field.label}, row ${index + 1}`;
           return (
-            // Rows have no ids; their fields are controlled.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-            <li key={index}>
+            <li key={rowKey}>
               <details className="group" open={openRow === index || within(problems, String(index)).length > 0}>
                 <summary>{rowName(name, row)}</summary>
                 {Object.entries(field.fields).map(([key, one]) => (
@@ -37,7 +49,7 @@ export function GroupsField({ RowField, ...props }: GroupsProps) {
                     id={`${id}.${index}.${key}`}
                     value={row[key]}
                     problems={within(problems, `${index}.${key}`)}
-                    onChange={(next) => replace(index, { ...row, [key]: next })}
+                    onChange={(next) => replace(keys.indexOf(rowKey), { ...row, [key]: next })}
                   />
                 ))}
                 <div className="actions">
@@ -47,7 +59,7 @@ export function GroupsField({ RowField, ...props }: GroupsProps) {
                   <button type="button" disabled={index === rows.length - 1} onClick={() => swap(index, index + 1)}>
                     Move down<span className="hidden"> {name}</span>
                   </button>
-                  <button type="button" onClick={() => replace(index)}>
+                  <button type="button" onClick={() => remove(index)}>
                     Remove<span className="hidden"> {name}</span>
                   </button>
                 </div>

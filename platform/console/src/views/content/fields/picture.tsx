@@ -30,7 +30,8 @@ export function PictureField(props: FieldProps<Extract<Field, { type: 'picture' 
       <Upload
         label={src ? 'Send another picture' : 'Send a picture'}
         accept="image/*"
-        upload={async (file) => onChange({ alt, ...(await uploadPicture(file, part)) })}
+        upload={(file) => uploadPicture(file, part)}
+        onSent={(sent) => onChange({ alt, ...sent })}
       />
       {src && (
         <>

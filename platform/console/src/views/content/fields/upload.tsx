@@ -1,21 +1,30 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
-interface UploadProps {
+interface UploadProps<T> {
   label: string;
   /** File types, such as `.pdf`. */
   accept: string;
   /** @throws Error with a sentence. */
-  upload: (file: File) => Promise<void>;
+  upload: (file: File) => Promise<T>;
+  onSent?: (result: T) => void;
 }
 
 /** Chooses a file and sends it at once. */
-export function Upload({ label, accept, upload }: UploadProps) {
+export function Upload<T>({ label, accept, upload, onSent }: UploadProps<T>) {
   const id = useId();
+  // Other values of the form may change meanwhile.
+  const latest = useRef(onSent);
+  useEffect(() => {
+    latest.current = onSent;
+  });
   const [state, setState] = useState<{ message: string; isProblem?: boolean }>({ message: '' });
   const send = (file: File) => {
     setState({ message: `Sending ${file.name}…` });
     upload(file).then(
-      () => setState({ message: `${file.name} has been sent.` }),
+      (result) => {
+        latest.current?.(result);
+        setState({ message: `${file.name} has been sent.` });
+      },
       (error: Error) => setState({ message: `${file.name} was not sent. ${error.message}`, isProblem: true }),
     );
   };
