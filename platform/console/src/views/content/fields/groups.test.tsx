@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { serveLater } from '../../../testing/view.tsx';
@@ -111,6 +111,24 @@ test('a row that is removed while its picture is sent does not come back, and no
   await press('Remove Events, row 1');
   await finish();
   expect(rows).toEqual([b]);
+});
+
+test('a row stays open when its problem is gone: somebody is writing in it', async () => {
+  const props = { field, part: 'exams/news', id: 'field.events', value: [a, b], onChange: () => {} };
+  const page = render(<EntryField {...props} problems={[{ path: '1.room', message: 'must be given' }]} />);
+  const row = screen.getByText('Events, row 2: Ballet').closest('details') as HTMLDetailsElement;
+  // jsdom does not report it.
+  fireEvent(row, new Event('toggle'));
+  page.rerender(<EntryField {...props} problems={[]} />);
+  expect(row).toHaveAttribute('open');
+});
+
+test('a row that was opened stays open when it moves', async () => {
+  open([a, b]);
+  await press('Add a row');
+  await press('Move up Events, row 3');
+  const states = screen.getAllByText(/^Events, row/, { selector: 'summary' }).map(({ parentElement }) => parentElement);
+  expect(states.map((row) => row?.hasAttribute('open'))).toEqual([false, true, false]);
 });
 
 test('a problem of the eleventh row is none of the second', () => {

@@ -16,7 +16,8 @@ let nextKey = 0;
 export function GroupsField({ RowField, ...props }: GroupsProps) {
   const { field, value, onChange, id, part, problems } = props;
   const rows = Array.isArray(value) ? (value as Row[]) : [];
-  const [openRow, setOpenRow] = useState(-1);
+  // Also after the problem is gone that opened them.
+  const [opened, setOpened] = useState<readonly number[]>([]);
   // Rows have no ids. These keys move with them, so that an upload ends in the row in which it began.
   const [keys] = useState<number[]>([]);
   while (keys.length < rows.length) keys.push(nextKey++);
@@ -39,7 +40,13 @@ export function GroupsField({ RowField, ...props }: GroupsProps) {
           const name = `${field.label}, row ${index + 1}`;
           return (
             <li key={rowKey}>
-              <details className="group" open={openRow === index || within(problems, String(index)).length > 0}>
+              <details
+                className="group"
+                open={opened.includes(rowKey) || within(problems, String(index)).length > 0}
+                onToggle={({ currentTarget: { open } }) =>
+                  setOpened((before) => (open ? [...before, rowKey] : before.filter((one) => one !== rowKey)))
+                }
+              >
                 <summary>{rowName(name, row)}</summary>
                 {Object.entries(field.fields).map(([key, one]) => (
                   <RowField
@@ -73,7 +80,8 @@ export function GroupsField({ RowField, ...props }: GroupsProps) {
         onClick={() => {
           const [first = ''] = Object.keys(field.fields);
           flushSync(() => {
-            setOpenRow(rows.length);
+            keys[rows.length] = nextKey;
+            setOpened([...opened, nextKey++]);
             onChange([...rows, {}]);
           });
           document.getElementById(`${id}.${rows.length}.${first}`)?.focus();
