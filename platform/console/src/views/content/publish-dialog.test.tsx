@@ -89,6 +89,16 @@ test('times are saved with the entry before it is published', async () => {
   expect(announced).toEqual(['Visitors see it from 1 Jan 2999, 09:00 on: https://viit.example/exams/news/halls']);
 });
 
+test('a day without its time refuses the publish: the browser says that the field is empty', async () => {
+  const { sent } = open(news([halls]), 'halls');
+  Object.defineProperty(screen.getByLabelText('Publish at'), 'validity', { value: { badInput: true } });
+  await publish();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'A day or time is not complete. Complete it, or empty the field.',
+  );
+  expect(sent).toEqual([]);
+});
+
 test('an approved draft has no times to change, and a removed entry has none', () => {
   open(news([halls], { review: true }), 'halls');
   open(news([withDraft(published('fees', { title: 'Fees' }), null)]), 'fees');

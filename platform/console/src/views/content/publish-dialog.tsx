@@ -30,6 +30,10 @@ export function PublishDialog({ section, name, data, id, onClose }: PublishDialo
   const [times, setTimes] = useState<Times>({});
   const only = id === undefined ? undefined : chosen[0];
   const publish = async () => {
+    // The value of a day without its time is empty: at once.
+    if ([...document.querySelectorAll('input')].some(({ validity }) => validity.badInput)) {
+      throw new Error('A day or time is not complete. Complete it, or empty the field.');
+    }
     const value: EntryValue = only ? { ...currentValue(only), ...times } : {};
     if (only && !isSame(value, currentValue(only))) {
       const params = { section, name, id: only.id };

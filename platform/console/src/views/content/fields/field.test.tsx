@@ -52,6 +52,21 @@ test.each([
   expect(screen.getByLabelText('Begin')).toHaveAttribute('type', input);
 });
 
+test.each(['date', 'date-time'] as const)('who leaves a %s half filled reads that it is not saved', (type) => {
+  open({ type, label: 'Begin', help: 'As in the notice.' });
+  const input = screen.getByLabelText('Begin');
+  const leaveWith = (badInput: boolean) => {
+    Object.defineProperty(input, 'validity', { value: { badInput }, configurable: true });
+    fireEvent.blur(input);
+  };
+  leaveWith(true);
+  expect(input).toHaveAccessibleDescription('As in the notice. This is not complete, so it is not saved yet.');
+  expect(input).toHaveAttribute('aria-invalid', 'true');
+  leaveWith(false);
+  expect(input).toHaveAccessibleDescription('As in the notice.');
+  expect(input).toHaveAttribute('aria-invalid', 'false');
+});
+
 test.each(['line', 'text'] as const)('a %s that was emptied has no value', async (type) => {
   open({ type, label: 'Room' }, 'A');
   await user().type(screen.getByLabelText('Room'), '1');

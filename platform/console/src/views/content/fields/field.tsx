@@ -1,4 +1,5 @@
 import type { Field } from '@viit/contract';
+import { type FocusEventHandler, useState } from 'react';
 import { ChoicesField, SelectField } from './choices.tsx';
 import { DocumentField } from './document.tsx';
 import { describedBy, FieldFrame, type FieldProps, givenValue, textOfValue } from './frame.tsx';
@@ -13,6 +14,7 @@ export function EntryField(props: FieldProps) {
   if (field.type === 'choices') return <ChoicesField {...props} field={field} />;
   if (field.type === 'document') return <DocumentField {...props} field={field} />;
   if (field.type === 'picture') return <PictureField {...props} field={field} />;
+  if (inputTypes[field.type]) return <DateField {...props} />;
   if (field.type === 'yes-no') {
     return (
       <FieldFrame {...props} isInline>
@@ -49,7 +51,19 @@ function Control(props: FieldProps) {
 
 const inputTypes: Partial<Record<Field['type'], string>> = { date: 'date', 'date-time': 'datetime-local' };
 
-function Input(props: FieldProps) {
+const incomplete = [{ path: '', message: 'This is not complete, so it is not saved yet.' }];
+
+function DateField(props: FieldProps) {
+  const [isIncomplete, setIncomplete] = useState(false);
+  const shown = isIncomplete ? { ...props, problems: incomplete } : props;
+  return (
+    <FieldFrame {...shown}>
+      <Input {...shown} onBlur={({ target }) => setIncomplete(target.validity.badInput)} />
+    </FieldFrame>
+  );
+}
+
+function Input(props: FieldProps & { onBlur?: FocusEventHandler<HTMLInputElement> }) {
   const { field, value, onChange, id } = props;
   return (
     <>
@@ -59,6 +73,7 @@ function Input(props: FieldProps) {
         value={textOfValue(value)}
         aria-describedby={describedBy(props)}
         aria-invalid={props.problems.length > 0}
+        onBlur={props.onBlur}
         onChange={({ target }) => onChange(givenValue(target.value))}
       />
       <Counter field={field} value={value} />
