@@ -15,7 +15,7 @@ async function open(data: CollectionEntries, responses: object = {}, rights?: Ri
   const sent = serve({ [`GET ${at}`]: data, 'GET /history?part=exams/news': [], ...responses });
   const announced = renderView(<CollectionView section="exams" name="news" />, rights);
   await screen.findByRole('heading', { name: 'News' });
-  await screen.findByText(/^Nothing yet/);
+  await screen.findByText(/^Nothing yet|^Undo this/);
   return { sent, announced };
 }
 
@@ -186,7 +186,39 @@ test('the newest publish is undone; entries of an earlier one are shown again', 
   await press('Show this again publish 3');
   expect(screen.getByRole('dialog')).toHaveTextContent('as they were after Meera published them');
   await press('Show them');
-  expect(sent.map(({ body }) => body)).toEqual([{ part: 'exams/news' }, { part: 'exams/news', version: '3' }]);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { part: 'exams/news', version: '3' },
+    { part: 'exams/news', version: '3' },
+  ]);
+});
+
+test('who undoes an undo shows what was seen before it', async () => {
+  const history = [publishOf('3', 'Meera'), publishOf('7', 'Ravi'), publishOf('8', 'Anitha')];
+  const { sent } = await open(news([fees]), { 'GET /history?part=exams/news': history, 'POST /rollback': release });
+  await press('Undo this publish 8');
+  await press('Undo it');
+  expect(sent.map(({ body }) => body)).toEqual([{ part: 'exams/news', version: '7' }]);
+});
+
+test('the only publish is undone: visitors see the sample entries', async () => {
+  const history = [publishOf('3', 'Meera')];
+  const { sent } = await open(news([fees]), { 'GET /history?part=exams/news': history, 'POST /rollback': release });
+  await press('Undo this publish 3');
+  await press('Undo it');
+  expect(sent.map(({ body }) => body)).toEqual([{ part: 'exams/news' }]);
+});
+
+test('what a colleague has published while the dialog was open is not undone', async () => {
+  const history = [publishOf('3', 'Meera'), publishOf('7', 'Ravi')];
+  const { sent } = await open(news([fees]), {
+    'GET /history?part=exams/news': () => [...history],
+    'POST /rollback': release,
+  });
+  await press('Undo this publish 7');
+  history.push(publishOf('9', 'Sita'));
+  await press('Undo it');
+  expect(screen.getByRole('alert')).toHaveTextContent('Somebody has published meanwhile. Look at the list again.');
+  expect(sent).toEqual([]);
 });
 
 test('pasted rows become new and changed drafts, and wait for their author until then', async () => {

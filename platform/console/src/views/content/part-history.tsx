@@ -33,7 +33,12 @@ export function PartHistory({ part }: { part: string }) {
                   <button
                     key="restore"
                     type="button"
-                    onClick={() => setChosen({ release, at, by, isNewest: index === 0 })}
+                    onClick={() =>
+                      setChosen({
+                        ...{ at, by, isNewest: index === 0, seen: newest[0]?.release },
+                        target: index === 0 ? newest[1]?.release : release,
+                      })
+                    }
                   >
                     {index === 0 ? 'Undo this' : 'Show this again'}
                     <span className="hidden"> {note}</span>
@@ -50,7 +55,10 @@ export function PartHistory({ part }: { part: string }) {
 }
 
 interface Chosen {
-  release: string;
+  /** Undefined: the sample content. */
+  target: string | undefined;
+  /** The newest when the dialog was opened. */
+  seen: string | undefined;
   at: string;
   by: string;
   isNewest: boolean;
@@ -61,9 +69,13 @@ interface RestoreDialogProps extends Chosen {
   onClose: () => void;
 }
 
-function RestoreDialog({ part, release, at, by, isNewest, onClose }: RestoreDialogProps) {
+function RestoreDialog({ part, target, seen, at, by, isNewest, onClose }: RestoreDialogProps) {
   const restore = async () => {
-    await call(registryApi.rollBack, { body: { part, ...(!isNewest && { version: release }) } });
+    const versions = await call(registryApi.readHistory, { query: { part } });
+    if (versions.at(-1)?.release !== seen) {
+      throw new Error('Somebody has published meanwhile. Look at the list again.');
+    }
+    await call(registryApi.rollBack, { body: { part, ...(target && { version: target }) } });
     return 'Visitors see the earlier entries again. Drafts are unchanged.';
   };
   return (
