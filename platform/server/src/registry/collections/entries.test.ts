@@ -118,6 +118,20 @@ test("a colleague's draft that somebody discards or removes stays in the history
   assert.equal(audit.find(({ action }) => action === 'discardDraft')?.actor.label, 'content team');
 });
 
+test('the text of an author who goes back to an earlier version stays in the history', async () => {
+  await ravi.save('rooms', notice('Rooms (Ravi)'));
+  await anitha.save('rooms', notice('Rooms (first)'));
+  await anitha.save('rooms', notice('Rooms (second)'));
+  await anitha.save('rooms', notice('Rooms (Ravi)'));
+  const { body } = await anitha.request('GET', '/entries/rooms/history');
+  assert.deepEqual(
+    (body as unknown as EntryVersion[]).map(({ by, value }) => `${by}: ${value?.title}`),
+    ['content team: Rooms (Ravi)', 'exams team: Rooms (second)', 'exams team: Rooms (Ravi)'],
+  );
+  const { revision } = (await anitha.stateOf('rooms')) ?? {};
+  assert.equal((await anitha.request('DELETE', `/drafts/rooms?revision=${revision}`)).status, 200);
+});
+
 test('an entry is removed with the next publish, and its history says by whom', async () => {
   const { revision } = (await anitha.stateOf('results')) ?? {};
   assert.equal((await anitha.request('DELETE', `/entries/results?revision=${revision}`)).status, 200);

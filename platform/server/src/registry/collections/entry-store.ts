@@ -57,7 +57,10 @@ export interface SavedDraft extends Pick<Draft, 'value' | 'base' | 'review'> {
 
 const draftMinutes = 10;
 
-/** @param replaced drafts as they are now. Those of other authors, older ones, and those that are removed stay in the history. */
+/**
+ * @param replaced drafts as they are now. Those of other authors, older ones, those that are removed, and those that an earlier
+ * version replaces stay in the history.
+ */
 export async function storeDrafts(
   sql: Sql,
   part: string,
@@ -71,13 +74,14 @@ export async function storeDrafts(
     if (!last?.value) return false;
     return last.by !== author || !value || Date.now() - Date.parse(last.at) > draftMinutes * 60_000;
   });
-  if (kept.length > 0) {
-    await sql.query(
-      `update entry_version set is_draft = false, base = null
-       where collection = $1 and is_draft and id in (select jsonb_array_elements_text($2::jsonb))`,
-      [part, JSON.stringify(kept.map(({ id }) => id))],
-    );
-  }
+  await sql.query(
+    `update entry_version v set is_draft = false, base = null
+     from jsonb_to_recordset($2::jsonb) as draft (id text, value jsonb)
+     where v.collection = $1 and v.is_draft and v.id = draft.id and v.value is not null
+       and (v.id in (select jsonb_array_elements_text($3::jsonb)) or exists (select from entry_version earlier
+         where earlier.collection = $1 and earlier.id = v.id and not earlier.is_draft and earlier.value = draft.value))`,
+    [part, JSON.stringify(drafts), JSON.stringify(kept.map(({ id }) => id))],
+  );
   await sql.query(
     `insert into entry_version (collection, id, value, base, review, author, is_draft)
      select $1, id, value, base, review, $3, true
