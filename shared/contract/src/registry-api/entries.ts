@@ -77,5 +77,6 @@ export const entryVersionSchema = writtenSchema.extend({
   value: valueSchema.nullable().describe('Null where the entry was removed.'),
   changed: z.array(z.string()).describe('The fields that differ from the previous version.'),
   publishedAt: z.iso.datetime().nullable(),
+  isDraft: z.boolean().optional().describe('The current draft.'),
 });
 export type EntryVersion = z.infer<typeof entryVersionSchema>;

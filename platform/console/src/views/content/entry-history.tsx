@@ -51,7 +51,7 @@ function Versions({ section, name, id, fields, isRemoved, onRestore }: EntryHist
                       {describeVersion(fields, version, before)} <Time iso={version.at ?? ''} />
                       {version.publishedAt && <span className="muted"> Visitors have seen it.</span>}
                     </p>
-                    {(index > 0 || isRemoved) && version.value && (
+                    {(index > 0 || isRemoved || isDiscarded(version)) && version.value && (
                       <button type="button" onClick={() => version.value && onRestore(version.value)}>
                         {isRemoved ? 'Bring back this version' : 'Put this version into the form'}
                       </button>
@@ -66,6 +66,9 @@ function Versions({ section, name, id, fields, isRemoved, onRestore }: EntryHist
     </LoadedContent>
   );
 }
+
+/** The form has any other newest version. */
+const isDiscarded = ({ isDraft, publishedAt }: EntryVersion) => isDraft === false && !publishedAt;
 
 /** Any two versions beside each other, field by field. */
 function CompareVersions({ fields, versions }: { fields: EntryHistoryProps['fields']; versions: EntryVersion[] }) {

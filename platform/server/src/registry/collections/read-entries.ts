@@ -92,7 +92,7 @@ export async function readEntryHistory(
 ): Promise<EntryVersion[]> {
   const state = await readCollection(database, part, channel);
   const rows = await database.query<Omit<EntryVersion, 'changed'>>(
-    `select number as version, author as by, saved_at as at, published_at as "publishedAt", value
+    `select number as version, author as by, saved_at as at, published_at as "publishedAt", is_draft as "isDraft", value
      from (select *, sum(coalesce(length(value::text), 0)) over (order by number desc) as total
        from (select * from entry_version where collection = $1 and id = $2 order by number desc limit $3) newest) summed
      where total <= $4 order by number`,

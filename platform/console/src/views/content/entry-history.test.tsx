@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { EntryValue } from '@viit/contract/registry-api';
+import { renderView, serve } from '../../testing/view.tsx';
+import { EntryHistory } from './entry-history.tsx';
+import { news } from './testing/sample-collection.ts';
+
+const at = '2026-11-24T10:00:00.000Z';
+let minute = 10;
+const version = (title: string, more: { publishedAt?: string; isDraft?: boolean } = {}) => ({
+  ...{
+    version: title,
+    by: 'Ravi',
+    at: `2026-11-24T10:${minute++}:00.000Z`,
+    changed: [],
+    value: { title },
+    publishedAt: null,
+    isDraft: false,
+    ...more,
+  },
+});
+
+/** @returns what was put into the form. */
+async function open(versions: object[]): Promise<EntryValue[]> {
+  serve({ 'GET /collections/exams/news/entries/fees/history': versions });
+  const restored: EntryValue[] = [];
+  const { fields } = news([]).declaration;
+  renderView(
+    <EntryHistory
+      {...{ section: 'exams', name: 'news', id: 'fees', fields }}
+      onRestore={(value) => void restored.push(value)}
+    />,
+  );
+  const card = screen.getByText('History of this entry').closest('details') as HTMLDetailsElement;
+  // jsdom does not report it.
+  card.open = true;
+  fireEvent(card, new Event('toggle'));
+  await screen.findAllByText(/^Ravi/);
+  return restored;
+}
+
+const put = () => screen.queryAllByRole('button', { name: 'Put this version into the form' });
+
+test('a draft that was discarded can be put into the form again', async () => {
+  const restored = await open([version('Fees', { publishedAt: at }), version('Fees of 2027')]);
+  expect(put()).toHaveLength(2);
+  await userEvent.click(put()[0] as HTMLElement);
+  expect(restored).toEqual([{ title: 'Fees of 2027' }]);
+});
+
+test.each([
+  ['the draft', version('Fees of 2027', { isDraft: true })],
+  ['what visitors see', version('Fees of 2027', { publishedAt: at })],
+])('%s is in the form already, and is not offered', async (_, newest) => {
+  const restored = await open([version('Fees'), newest]);
+  expect(put()).toHaveLength(1);
+  await userEvent.click(put()[0] as HTMLElement);
+  expect(restored).toEqual([{ title: 'Fees' }]);
+});
