@@ -11,6 +11,8 @@ const halls = published('halls', { title: 'Halls', programme: 'B.Tech' });
 const rooms = published('rooms', { title: 'Rooms', text: 'All of them' });
 const at = '/collections/exams/news';
 
+beforeEach(() => sessionStorage.clear());
+
 async function open(data: CollectionEntries, responses: object = {}, rights?: Rights) {
   const sent = serve({ [`GET ${at}`]: data, 'GET /history?part=exams/news': [], ...responses });
   const announced = renderView(<CollectionView section="exams" name="news" />, rights);
@@ -156,6 +158,21 @@ test('a new entry needs a title', async () => {
   expect(sent[0]?.body).toEqual({ revision: null, value: { title: 'Exam halls' } });
 });
 
+test('the title of a new entry is kept until the draft is made; a copy has its own', async () => {
+  await open(news([fees]), { [`PUT ${at}/entries/exam-halls`]: halls });
+  await press('New entry');
+  await userEvent.type(screen.getByLabelText('Title'), 'Exam halls');
+  await press('Cancel');
+  await press('Copy Fees');
+  expect(screen.getByLabelText('Title')).toHaveValue('Fees');
+  await press('Cancel');
+  await press('New entry');
+  expect(screen.getByLabelText('Title')).toHaveValue('Exam halls');
+  await press('Create the draft');
+  await press('New entry');
+  expect(screen.getByLabelText('Title')).toHaveValue('');
+});
+
 test('the first 50 entries are shown, and the next ones after a press, with the focus on the first of them', async () => {
   await open(news(Array.from({ length: 60 }, (_, index) => published(`e${index}`, { title: `Entry ${index}` }))));
   expect(titles()).toHaveLength(50);
@@ -222,7 +239,6 @@ test('what a colleague has published while the dialog was open is not undone', a
 });
 
 test('pasted rows become new and changed drafts, and wait for their author until then', async () => {
-  sessionStorage.clear();
   const { sent, announced } = await open(news([fees, halls]), { [`PUT ${at}/entries`]: [] });
   const rows = 'id,Title,Section\nfees,Fees,x\nhalls,Hall tickets,x\n,Rooms,x\n';
   await press('Add from a spreadsheet');
@@ -253,7 +269,6 @@ test('pasted rows become new and changed drafts, and wait for their author until
 });
 
 test('rows that a colleague has pasted on this computer are not shown', async () => {
-  sessionStorage.clear();
   serve({ [`GET ${at}`]: news([fees]), 'GET /history?part=exams/news': [] });
   const rowsOf = async (label: string) => {
     cleanup();

@@ -3,8 +3,8 @@ import { useEffect, useId, useState } from 'react';
 import { call } from '../../api/registry-client.ts';
 import { ActionDialog } from '../../components/action-dialog.tsx';
 import { Select } from '../../components/filters.tsx';
-import { useSession } from '../../session-context.ts';
 import type { CsvPlan } from './csv.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 interface CsvDialogProps {
   section: string;
@@ -15,9 +15,7 @@ interface CsvDialogProps {
 
 /** Pasted rows or a CSV file become drafts, after a look at what would be added, changed and wrong. */
 export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
-  const stored = `rows ${useSession().label} ${data.part}`;
-  // Rows of a dialog that was closed by mistake, or before a reload.
-  const [text, setText] = useState(() => sessionStorage.getItem(stored) ?? '');
+  const [text, keep, forget] = useKeptText(`rows ${data.part}`);
   const [plan, setPlan] = useState<CsvPlan>();
   /** Labels for headings that no field has. */
   const [meant, setMeant] = useState<Readonly<Record<string, string>>>({});
@@ -26,13 +24,8 @@ export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
     .filter(([field, { type }]) => field !== 'from' && field !== 'until' && type !== 'picture' && type !== 'groups')
     .map(([, { label }]) => label);
   const read = (given: string) => {
-    setText(given);
+    keep(given);
     setMeant({});
-    try {
-      sessionStorage.setItem(stored, given);
-    } catch {
-      // Too many rows for the browser's storage: they are not kept.
-    }
   };
   useEffect(() => {
     let isCurrent = true;
@@ -47,7 +40,7 @@ export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
   const ready = plan ? [...plan.added, ...plan.changed] : [];
   const save = async () => {
     await call(registryApi.saveEntries, { params: { section, name }, query: {}, body: { entries: ready } });
-    sessionStorage.removeItem(stored);
+    forget();
     return 'The drafts have been made. Visitors see them after you have published them.';
   };
   return (

@@ -1,10 +1,11 @@
 import { type CollectionEntries, type EntryValue, registryApi } from '@viit/contract/registry-api';
 import { titleField } from '@viit/contract/title-field';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { call } from '../../api/registry-client.ts';
 import { ActionDialog } from '../../components/action-dialog.tsx';
 import { newId } from './new-id.ts';
 import { pathOf } from './paths.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 interface NewEntryDialogProps {
   data: CollectionEntries;
@@ -18,7 +19,8 @@ export function NewEntryDialog({ data, onClose, copied = {} }: NewEntryDialogPro
   const input = useId();
   const { fields } = data.declaration;
   const name = titleField(fields);
-  const [title, setTitle] = useState(name ? String(copied[name] ?? '') : '');
+  const initial = name ? String(copied[name] ?? '') : '';
+  const [title, setTitle, forget] = useKeptText(`title ${data.part} ${initial}`, initial);
   const create = async () => {
     const [section = '', collection = ''] = data.part.split('/');
     const id = newId(title, new Set(data.entries.map((entry) => entry.id)));
@@ -28,6 +30,7 @@ export function NewEntryDialog({ data, onClose, copied = {} }: NewEntryDialogPro
       query: {},
       body: { revision: null, value },
     });
+    forget();
     location.hash = pathOf(data.part, id);
     return 'The draft has been made. Visitors see it after you have published it.';
   };

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { call } from '../../api/registry-client.ts';
 import { ActionDialog } from '../../components/action-dialog.tsx';
 import { useSession } from '../../session-context.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 interface ReviewPanelProps {
   section: string;
@@ -79,13 +80,16 @@ interface ReviewDialogProps extends Pick<ReviewPanelProps, 'section' | 'name' | 
 }
 
 function ReviewDialog({ section, name, entry, answer, onClose }: ReviewDialogProps) {
-  const [comment, setComment] = useState('');
+  const [comment, setComment, forget] = useKeptText(`${answer} ${section}/${name} ${entry.id}`);
+  // Of the text that the person has seen.
+  const [revision] = useState(entry.revision);
   const id = useId();
   const { title, action, label, done } = dialogs[answer];
   const send = async () => {
     const params = { section, name, id: entry.id };
-    const body = { revision: entry.revision, state: answer, comment };
+    const body = { revision, state: answer, comment };
     await call(registryApi.reviewDraft, { params, query: {}, body });
+    forget();
     return done;
   };
   return (

@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SessionContext } from '../../session-context.ts';
+import { renderView, serve } from '../../testing/view.tsx';
+import { ReviewPanel } from './review.tsx';
+import { draftOf } from './testing/sample-collection.ts';
+
+const review = { state: 'asked', by: 'Ravi', at: '2026-11-24T10:00:00.000Z', comment: '' } as const;
+const draft = draftOf('fees', { title: 'Fees' });
+const entry = { ...draft, draft: { ...draft.draft, review } as NonNullable<typeof draft.draft> };
+const address = 'PUT /collections/exams/news/drafts/fees/review';
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const panel = { section: 'exams', name: 'news', isNeeded: true };
+
+beforeEach(() => sessionStorage.clear());
+
+test('a colleague approves the text that was seen, not what its author has saved behind the dialog', async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  const sent = serve({ [address]: entry });
+  const session = { rights: {}, label: 'Anitha', site: '', isPerson: true, end: () => {}, announce: () => {} };
+  const view = (revision: string) => (
+    <SessionContext value={session}>
+      <ReviewPanel {...panel} entry={{ ...entry, revision }} />
+    </SessionContext>
+  );
+  const page = render(view('r1'));
+  await press('Approve…');
+  page.rerender(view('r2'));
+  await press('Approve');
+  expect(sent[0]?.body).toMatchObject({ revision: 'r1' });
+});
+
+test('a comment waits for its author until it is sent, for its answer and for nobody else', async () => {
+  const open = async (label: string, answer: string) => {
+    cleanup();
+    serve({ [address]: entry });
+    renderView(<ReviewPanel {...panel} entry={entry} />, undefined, label);
+    await press(`${answer}…`);
+    return within(screen.getByRole('dialog')).getByRole('textbox');
+  };
+  fireEvent.change(await open('Anitha', 'Return'), { target: { value: 'A day later' } });
+  expect(await open('Anitha', 'Approve')).toHaveValue('');
+  expect(await open('Sita', 'Return')).toHaveValue('');
+  expect(await open('Anitha', 'Return')).toHaveValue('A day later');
+  await press('Return');
+  expect(await open('Anitha', 'Return')).toHaveValue('');
+});
