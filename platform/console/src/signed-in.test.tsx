@@ -3,7 +3,19 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ConsoleChanges } from '@viit/contract/console';
 import type { Rights } from '@viit/contract/rights';
+import { useSession } from './session-context.ts';
 import { SignedIn } from './signed-in.tsx';
+
+jest.mock('./views/trends/trends.tsx', () => ({
+  TrendsView: function Moves() {
+    const { announce } = useSession();
+    return (
+      <button type="button" onClick={() => announce('Fees has moved.')}>
+        Move
+      </button>
+    );
+  },
+}));
 
 const session = { label: 'Anitha', site: 'https://viit.example', isPerson: true, rights: { exams: 'edit' } as Rights };
 const state: ConsoleChanges = {
@@ -53,6 +65,19 @@ async function go(hash: string) {
   await screen.findAllByRole('alert');
 }
 const news = () => screen.queryByText(/is live now/)?.textContent;
+
+test('a sentence that is said again is announced again', async () => {
+  location.hash = '#/trends';
+  await act(async () => void render(<SignedIn session={session} onChange={() => {}} onEnd={() => {}} />));
+  const say = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Move' }));
+    return screen.getByText('Fees has moved.');
+  };
+  // Screen readers read what is added.
+  const first = await say();
+  expect(await say()).not.toBe(first);
+  expect(first).not.toBeInTheDocument();
+});
 
 test('a release that goes live is announced, but not the one that was live before, nor to who writes', async () => {
   const { change } = await open();

@@ -23,8 +23,8 @@ export function SignedIn({ session, onChange, onEnd }: SignedInProps) {
   const [changes, setChanges] = useState<Partial<ConsoleChanges>>({});
   const [isConnected, setConnected] = useState(true);
   const hash = useHash();
-  const [message, setMessage] = useState({ text: '', hash });
-  const announce = useCallback((text: string) => setMessage({ text, hash: location.hash }), []);
+  const [message, setMessage] = useState({ text: '', hash, at: 0 });
+  const announce = useCallback((text: string) => setMessage({ text, hash: location.hash, at: Date.now() }), []);
   // Shown with the message: the user's own changes go live too.
   const [news, setNews] = useState('');
   const views = viewsFor(session.rights);
@@ -104,7 +104,12 @@ export function SignedIn({ session, onChange, onEnd }: SignedInProps) {
         </header>
         <main>
           <div className="notices" role="status">
-            {message.text && message.hash === hash && <p className="notice">{withLinks(message.text)}</p>}
+            {message.text && message.hash === hash && (
+              // Screen readers read the same sentence again only in another element.
+              <p key={message.at} className="notice">
+                {withLinks(message.text)}
+              </p>
+            )}
             {news && view.id !== 'content' && <p className="notice">{news}</p>}
             {!isConnected && (
               <p className="notice warning">The server does not respond. What you see may be out of date.</p>

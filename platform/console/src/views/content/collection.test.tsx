@@ -55,11 +55,38 @@ test('an entry moves by one place, and not while only some are shown', async () 
   await press('Move down Fees');
   expect(sent.map(({ body }) => body)).toEqual([
     { revision: 'o1', ids: ['fees', 'rooms', 'halls'] },
-    { revision: 'o1', ids: ['halls', 'fees', 'rooms'] },
+    // The list does not have the first move yet.
+    { revision: 'o2', ids: ['rooms', 'fees', 'halls'] },
   ]);
   expect(announced).toEqual(['Rooms has moved.', 'Fees has moved.']);
   await userEvent.type(screen.getByLabelText('Search these entries'), 'o');
   expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+});
+
+test('a second move waits for the first one, and goes on from there', async () => {
+  const { sent, announced } = await open(news([fees, halls, rooms]), {
+    [`PUT ${at}/order`]: { revision: 'o2', draft: null },
+  });
+  const up = screen.getByRole('button', { name: 'Move up Rooms' });
+  await act(async () => {
+    for (let presses = 0; presses < 3; presses++) fireEvent.click(up);
+  });
+  expect(sent.map(({ body }) => body)).toEqual([
+    { revision: 'o1', ids: ['fees', 'rooms', 'halls'] },
+    { revision: 'o2', ids: ['rooms', 'fees', 'halls'] },
+  ]);
+  expect(announced).toContain('Rooms has moved.');
+});
+
+test('after a move that was refused, the next one begins with the list', async () => {
+  const responses: Record<string, object> = {};
+  const { sent } = await open(news([fees, halls, rooms]), { [`PUT ${at}/order`]: () => responses.order });
+  await press('Move up Rooms');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Refused: PUT');
+  responses.order = { revision: 'o2', draft: null };
+  await press('Move up Halls');
+  expect(sent[1]?.body).toEqual({ revision: 'o1', ids: ['halls', 'fees', 'rooms'] });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('entries that have an order of their own do not move', async () => {

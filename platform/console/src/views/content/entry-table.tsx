@@ -1,7 +1,7 @@
 import { plural } from '@viit/contract/comparison-text';
 import { type CollectionEntries, type EntryState, registryApi } from '@viit/contract/registry-api';
 import { titleField } from '@viit/contract/title-field';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/registry-client.ts';
 import { Problem } from '../../components/problem.tsx';
 import { ShowMore, shownAtOnce } from '../../components/show-more.tsx';
@@ -28,16 +28,34 @@ export function EntryTable({ section, name, data }: EntryTableProps) {
   const { announce, site } = useSession();
   const { fields, order } = data.declaration;
   const params = { section, name };
+  // After moves that the list does not have yet.
+  const moves = useRef<Promise<{ revision: string; ids: string[] }>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision has the moves.
+  useEffect(() => {
+    moves.current = undefined;
+  }, [data.order.revision]);
   const act = (work: Promise<unknown>, done: string) => {
     setError(undefined);
-    work.then(() => announce(done), setError);
+    work.then(
+      () => announce(done),
+      (problem: Error) => {
+        moves.current = undefined;
+        setError(problem);
+      },
+    );
   };
   const move = (entry: EntryState, by: 1 | -1) => {
-    const ids = data.entries.map(({ id }) => id);
-    const at = ids.indexOf(entry.id);
-    const moved = ids.with(at, ids[at + by] ?? '').with(at + by, entry.id);
-    const body = { revision: data.order.revision, ids: moved };
-    act(call(registryApi.orderEntries, { params, query: {}, body }), `${titleOf(fields, entry)} has moved.`);
+    const list = { revision: data.order.revision, ids: data.entries.map(({ id }) => id) };
+    moves.current = (moves.current ?? Promise.resolve(list)).then(async (before) => {
+      const at = before.ids.indexOf(entry.id);
+      const other = before.ids[at + by];
+      if (other === undefined) return before;
+      const ids = before.ids.with(at, other).with(at + by, entry.id);
+      const body = { revision: before.revision, ids };
+      const { revision } = await call(registryApi.orderEntries, { params, query: {}, body });
+      return { revision, ids };
+    });
+    act(moves.current, `${titleOf(fields, entry)} has moved.`);
   };
   const remove = (entry: EntryState) =>
     act(
