@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { call } from '../../api/registry-client.ts';
 import { ActionDialog } from '../../components/action-dialog.tsx';
 import { Select } from '../../components/filters.tsx';
+import { Problem } from '../../components/problem.tsx';
 import type { CsvPlan } from './csv.ts';
 import { useKeptText } from './use-kept-text.ts';
 
@@ -17,6 +18,7 @@ interface CsvDialogProps {
 export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
   const [text, keep, forget] = useKeptText(`rows ${data.part}`);
   const [plan, setPlan] = useState<CsvPlan>();
+  const [isGone, setGone] = useState(false);
   /** Labels for headings that no field has. */
   const [meant, setMeant] = useState<Readonly<Record<string, string>>>({});
   const [area, file] = [useId(), useId()];
@@ -30,9 +32,12 @@ export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
   useEffect(() => {
     let isCurrent = true;
     // The parser is only needed here.
-    void import('./csv.ts').then(({ planCsv }) => {
-      if (isCurrent) setPlan(text.trim() ? planCsv(data, text, meant) : undefined);
-    });
+    import('./csv.ts').then(
+      ({ planCsv }) => {
+        if (isCurrent) setPlan(text.trim() ? planCsv(data, text, meant) : undefined);
+      },
+      () => setGone(true),
+    );
     return () => {
       isCurrent = false;
     };
@@ -64,6 +69,9 @@ export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
         accept=".csv,.tsv,text/csv"
         onChange={({ target }) => void target.files?.[0]?.text().then(read)}
       />
+      {isGone && text && (
+        <Problem error={new Error('The website was updated. Reload this page: your rows are kept.')} />
+      )}
       {plan && <Plan plan={plan} />}
       {[...new Set([...(plan?.unknown ?? []), ...Object.keys(meant)])].sort().map((heading) => (
         <Select

@@ -20,9 +20,8 @@ export function DocumentField(props: FieldProps<Extract<Field, { type: 'document
   const readFacts = async (file: File) => {
     const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
     if (isPdf) {
-      // The library is large, and only needed here.
-      const { readPdfFacts } = await import('./pdf-facts.ts');
-      setFacts(await readPdfFacts(file).catch(() => []));
+      // The library is large, and only needed here. After an update of the console it may be gone.
+      setFacts(await import('./pdf-facts.ts').then(({ readPdfFacts }) => readPdfFacts(file)).catch(() => []));
     }
   };
   const add = async (file: File) => {
