@@ -5,6 +5,8 @@ import { ChangesContext, useOperation } from './use-operation.ts';
 interface Request {
   address: string;
   respond: (status: number, body: unknown) => Promise<void>;
+  /** The server does not respond. */
+  fail: () => Promise<void>;
 }
 
 let requests: Request[];
@@ -12,12 +14,13 @@ let requests: Request[];
 beforeEach(() => {
   requests = [];
   globalThis.fetch = ((address: string) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
+      const fail = () => act(async () => reject(new Error('away')));
       const respond = (status: number, body: unknown) =>
         act(async () => {
           resolve({ ok: status < 400, status, headers: new Headers(), json: async () => body } as Response);
         });
-      requests.push({ address: decodeURIComponent(address), respond });
+      requests.push({ address: decodeURIComponent(address), respond, fail });
     })) as typeof fetch;
 });
 
@@ -69,4 +72,34 @@ test('data of another input is not shown, even if it arrives late', async () => 
   expect(text()).toBe('of cells');
   page.rerender(view('home'));
   expect([requests.at(-1)?.address, text()]).toEqual(['/api/rollback?part=home', 'nothing']);
+});
+
+describe('without the server', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('a view that could not load tries again until it has its data', async () => {
+    render(view('exams'));
+    for (const request of [0, 1]) {
+      await requests[request]?.fail();
+      expect(text()).toBe('nothing, The server does not respond.');
+      await pass(4000);
+    }
+    await requests[2]?.respond(200, plan('1.0.0'));
+    await pass(60_000);
+    expect([requests.length, text()]).toEqual([3, '1.0.0']);
+  });
+
+  test('a view that is left, or that the server refuses, does not try again', async () => {
+    const page = render(view('exams'));
+    await requests[0]?.respond(400, { code: 'registry-failed', error: 'No.', requestId: 'r1', details: null });
+    await pass(60_000);
+    expect(requests).toHaveLength(1);
+    page.rerender(view('cells'));
+    await requests[1]?.fail();
+    page.unmount();
+    await pass(60_000);
+    expect(requests).toHaveLength(2);
+  });
 });

@@ -28,12 +28,20 @@ export function useOperation<O extends Operation>(
   useEffect(() => {
     if (of === undefined) return;
     let isCurrent = true;
-    call(operation, JSON.parse(of) as InputOf<O>).then(
-      (data) => isCurrent && setLoaded({ data, error: undefined, of }),
-      (error: Error) => isCurrent && setLoaded((before) => ({ ...before, error })),
-    );
+    let timer: ReturnType<typeof setTimeout>;
+    const load = () =>
+      call(operation, JSON.parse(of) as InputOf<O>).then(
+        (data) => isCurrent && setLoaded({ data, error: undefined, of }),
+        (error: Error & { code?: string }) => {
+          if (!isCurrent) return;
+          setLoaded((before) => ({ ...before, error }));
+          if (error.code === 'server-unreachable') timer = setTimeout(load, 4000);
+        },
+      );
+    void load();
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [operation, of, revision]);
   // Data for another input must not be shown.
