@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EntryValue } from '@viit/contract/registry-api';
 import { renderView, serve } from '../../testing/view.tsx';
@@ -56,4 +56,16 @@ test.each([
   expect(put()).toHaveLength(1);
   await userEvent.click(put()[0] as HTMLElement);
   expect(restored).toEqual([{ title: 'Fees' }]);
+});
+
+test('versions of the same minute can be told apart', async () => {
+  const at = '2026-11-24T09:00:00.000Z';
+  await open([
+    { ...version('Fees'), at },
+    { ...version('Fees of 2027'), at },
+  ]);
+  const options = within(screen.getByLabelText('Version')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    ...['1. 24 Nov 2026, 09:00, Ravi', '2. 24 Nov 2026, 09:00, Ravi'],
+  ]);
 });

@@ -75,7 +75,7 @@ function CompareVersions({ fields, versions }: { fields: EntryHistoryProps['fiel
   const latest = versions.length - 1;
   const [from, setFrom] = useState(String(latest - 1));
   const [to, setTo] = useState(String(latest));
-  const names = versions.map(({ by, at }, index) => [index, `${formatTime(at)}, ${by}`]);
+  const names = versions.map(({ by, at }, index) => [index, `${index + 1}. ${formatTime(at)}, ${by}`]);
   const options = Object.fromEntries(names) as Record<string, string>;
   const [before, after] = [versions[Number(from)], versions[Number(to)]];
   return (
