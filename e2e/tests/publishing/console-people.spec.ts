@@ -132,7 +132,7 @@ test('a clerk is invited, signs in with a passkey, changes what is theirs and no
     await page.getByRole('dialog').getByRole('button', { name: 'Remove Anitha' }).click();
     await expect(announcement(page, 'Anitha is removed.')).toBeVisible();
     await expect(clerk.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible({ timeout: 5000 });
-    await expect(clerk.getByRole('alert')).toContainText('Your session has ended');
+    await expect(clerk.getByRole('alert')).toContainText('You were signed out');
     await clerk.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(clerk.getByRole('alert')).toContainText('The passkey was refused');
     await expect(people(page).getByText('Anitha')).toHaveCount(0);

@@ -100,10 +100,19 @@ test('other rights hold at once, and the same ones change nothing', async () => 
   expect(onChange.mock.calls).toEqual([[{ ...session, rights }]]);
 });
 
-test('a session that has ended leads to the sign-in with the reason', async () => {
+test('a session that has ended leads to the sign-in; who writes reads that nothing is lost', async () => {
+  const { onEnd } = await open();
+  location.hash = '#/content/exams/news/fees';
+  await send('event: end');
+  expect(onEnd.mock.calls).toEqual([
+    ['You were signed out. Sign in again, or ask the operator. What you typed is kept in this browser.'],
+  ]);
+});
+
+test('where nothing is kept, who is signed out is not told so', async () => {
   const { onEnd } = await open();
   await send('event: end');
-  expect(onEnd.mock.calls).toEqual([[expect.stringMatching(/^Your session has ended: /)]]);
+  expect(onEnd.mock.calls).toEqual([['You were signed out. Sign in again, or ask the operator.']]);
 });
 
 test('who signs out ends the session on the server, and learns where that of the institute ends', async () => {

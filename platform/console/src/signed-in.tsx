@@ -9,8 +9,10 @@ import { useHash } from './use-hash.ts';
 import { useIsBelow, usePlace } from './views/content/paths.ts';
 import { useView, viewsFor } from './views/index.ts';
 
-const ended =
-  'Your session has ended: it was older than 12 hours, or your access or token is not valid any more. Sign in again, or ask the operator.';
+const ended = 'You were signed out. Sign in again, or ask the operator.';
+
+const whyEnded = () =>
+  location.hash.startsWith('#/content') ? `${ended} What you typed is kept in this browser.` : ended;
 
 interface SignedInProps {
   session: ConsoleSession;
@@ -45,7 +47,7 @@ export function SignedIn({ session, onChange, onEnd }: SignedInProps) {
       setChanges(next);
     };
     void followChanges(
-      { onChange: onEvent, onConnection: setConnected, onEnd: () => stop.signal.aborted || onEnd(ended) },
+      { onChange: onEvent, onConnection: setConnected, onEnd: () => stop.signal.aborted || onEnd(whyEnded()) },
       stop.signal,
       place,
     );

@@ -37,9 +37,12 @@ const text = (max: number, min = 1) =>
     .string()
     .trim()
     .min(min)
-    .max(max)
+    .max(max, `must have at most ${max} characters`)
     .refine((value) => !invisible.test(value), 'contains invisible characters');
 const line = (max: number, min?: number) => text(max, min).refine((value) => !/[\n\t]/.test(value), 'must be one line');
+
+const numberSchema = (min: number, max: number) =>
+  z.number('must be a number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
 
 /** The default message quotes every option. */
 const choiceOf = (options: string[]) => z.enum(options, { error: 'must be one of the choices' });
@@ -55,10 +58,7 @@ function valueSchema(field: Field): z.ZodType {
     case 'date-time':
       return dateTimeSchema;
     case 'number':
-      return z
-        .number('must be a number')
-        .min(field.min ?? -1e12)
-        .max(field.max ?? 1e12);
+      return numberSchema(field.min ?? -1e12, field.max ?? 1e12);
     case 'yes-no':
       return z.boolean();
     case 'choice':
@@ -79,12 +79,15 @@ function valueSchema(field: Field): z.ZodType {
   }
 }
 
+const describeUnknown: z.core.$ZodErrorMap = (issue) =>
+  issue.code === 'unrecognized_keys' ? `has fields that do not exist: ${issue.keys.join(', ')}` : undefined;
+
 function objectOf(fields: Fields, own: z.ZodRawShape = {}) {
   const values = Object.entries(fields).map(([name, field]) => {
     const value = valueSchema(field);
     return [name, field.optional ? value.optional() : value] as const;
   });
-  return z.strictObject({ ...own, ...Object.fromEntries(values) });
+  return z.strictObject({ ...own, ...Object.fromEntries(values) }, { error: describeUnknown });
 }
 
 interface Declared {

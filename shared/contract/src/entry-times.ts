@@ -17,7 +17,7 @@ export const entryTimes = { from: dateTimeSchema.optional(), until: dateTimeSche
 /** For `refine`. */
 export const endsAfterBegin: [(entry: Timed) => boolean, { path: string[]; error: string }] = [
   ({ from, until }) => typeof from !== 'string' || typeof until !== 'string' || from < until,
-  { path: ['until'], error: 'must be later than "from"' },
+  { path: ['until'], error: 'must be later than the time from which visitors see it' },
 ];
 
 export const timesSchema = z.object(entryTimes).refine(...endsAfterBegin);

@@ -23,7 +23,7 @@ test('an entry gets times, and the list of collections says when visitors see it
   assert.match(await registry.read(`/api/content/${part}`), /"id":"sample"/);
   for (const [args, reason] of [
     [['--until', '2099-12-02'], /--until must be a date and time such as/],
-    [['--from', '2099-12-03T00:00'], /--until must be later than "from"/],
+    [['--from', '2099-12-03T00:00'], /--until must be later than the time from which visitors see it/],
     [[], /with --from or --until/],
   ] as const) {
     const refused = await schedule(...args);

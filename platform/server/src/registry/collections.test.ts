@@ -103,7 +103,7 @@ for (const [what, wrong, reason] of [
   ['a script as an address', { link: 'javascript:alert(1)' }, /entry a \(number 1\), link: must be an address/],
   ['a date that does not exist', { date: '2026-02-30' }, /date: must be a date such as 2026-11-23/],
   ['a title of two lines', { title: 'a\nb' }, /title: must be one line/],
-  ['a long title', { title: 'x'.repeat(41) }, /title: Too big/],
+  ['a long title', { title: 'x'.repeat(41) }, /title: must have at most 40 characters/],
   ['text that reverses direction', { title: 'a\u202eb' }, /title: contains invisible characters/],
   ['a field that was not declared', { author: 'me' }, /entry a, author: is no field of the collection/],
   [

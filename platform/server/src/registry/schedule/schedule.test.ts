@@ -172,7 +172,7 @@ for (const [what, times, reason] of [
   [
     'an end before its beginning',
     { from: '2026-12-02T00:00', until: '2026-12-02T00:00' },
-    /until: must be later than "from"/,
+    /until: must be later than the time from which visitors see it/,
   ],
   ['a time with a zone', { from: '2026-12-02T00:00Z' }, /from: must be a date and time without a zone/],
   ['a day without a time', { until: '2026-12-02' }, /until: must be a date and time such as/],
