@@ -269,7 +269,7 @@ test('pasted rows become new and changed drafts, and wait for their author until
   const { sent, announced } = await open(news([fees, halls]), { [`PUT ${at}/entries`]: [] });
   const rows = 'id,Title,Section\nfees,Fees,x\nhalls,Hall tickets,x\n,Rooms,x\n';
   await press('Add from a spreadsheet');
-  expect(screen.getByText(/^Copy the rows/)).toHaveTextContent('The headings are: Title, Text, Programme. ');
+  expect(await screen.findByText(/^Copy the rows/)).toHaveTextContent('The headings are: Title, Text, Programme. ');
   const make = () => screen.getByRole('button', { name: /^Make/ });
   expect(make()).toBeDisabled();
   fireEvent.change(screen.getByLabelText('Rows'), { target: { value: rows } });
@@ -302,7 +302,7 @@ test('rows that a colleague has pasted on this computer are not shown', async ()
     renderView(<CollectionView section="exams" name="news" />, undefined, label);
     await screen.findByText(/^Nothing yet/);
     await press('Add from a spreadsheet');
-    return screen.getByLabelText('Rows');
+    return screen.findByLabelText('Rows');
   };
   fireEvent.change(await rowsOf('Ravi'), { target: { value: 'Title\nRooms' } });
   expect(await rowsOf('Anitha')).toHaveValue('');

@@ -1,9 +1,8 @@
 import type { CollectionEntries } from '@viit/contract/registry-api';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LoadedContent } from '../../components/loaded-content.tsx';
 import { mayChange } from '../../rights.ts';
 import { useSession } from '../../session-context.ts';
-import { CsvDialog } from './csv-dialog.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { ContentHeading } from './heading.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
@@ -11,6 +10,9 @@ import { PartHistory } from './part-history.tsx';
 import { PeopleHere } from './people-here.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { useCollectionEntries } from './use-collection.ts';
+
+// Few people need it.
+const CsvDialog = lazy(() => import('./csv-dialog.tsx').then((module) => ({ default: module.CsvDialog })));
 
 /** The entries of one collection, and what can be done with all of them. */
 export function CollectionView({ section, name }: { section: string; name: string }) {
@@ -59,7 +61,7 @@ function Collection({ section, name, data }: CollectionProps) {
       <PartHistory part={part} />
       {open === 'new' && <NewEntryDialog data={data} onClose={close} />}
       {open === 'publish' && <PublishDialog section={section} name={name} data={data} onClose={close} />}
-      {open === 'csv' && <CsvDialog section={section} name={name} data={data} onClose={close} />}
+      <Suspense>{open === 'csv' && <CsvDialog section={section} name={name} data={data} onClose={close} />}</Suspense>
     </>
   );
 }
