@@ -123,7 +123,7 @@ test('nothing reaches the network', async (context) => {
 
 const limits: CallLimits = { timeoutMs: 1000, maxBytes: 1000 };
 const failureOf = async (text: string, changed: Partial<CallLimits> = {}): Promise<string> =>
-  evaluateText(text, { ...limits, timeoutMs: 8000, ...changed }).then(
+  evaluateText(text, { ...limits, timeoutMs: 60_000, ...changed }).then(
     (result) => `returned ${JSON.stringify(result)}`,
     (error: unknown) => (error instanceof IsolateError ? error.failure : String(error)),
   );
@@ -180,7 +180,7 @@ test('an isolate whose code fails does not affect another one', async () => {
         code: new Map(),
         memoryMb: 512,
       },
-      (isolate) => isolate.call({}, limits),
+      (isolate) => isolate.call({}, { ...limits, timeoutMs: 60_000 }),
     ),
   ]);
   assert.deepEqual([failed.status, intact.status === 'fulfilled' && intact.value], ['rejected', 'intact']);

@@ -42,9 +42,12 @@ const isWorkerd = (pid: number) => /^[^\0]*workerd\0serve/.test(readProcess(`${p
 const statusOf = (pid: number, name: string) =>
   new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
 
+/** Longer than any test reads about its process. */
+const untilKilled = { timeoutMs: 60_000, maxBytes: 1000 };
+
 /** Waits until a process has started workerd. */
 async function workerdBelow(pid: number): Promise<number> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 2400; attempt++) {
     const found = descendants(pid).find(isWorkerd);
     if (found) return found;
     await wait(25);
@@ -53,7 +56,7 @@ async function workerdBelow(pid: number): Promise<number> {
 }
 
 test('the process has namespaces of its own, no rights, and nothing that it can write', { skip }, async () => {
-  const running = evaluateText('await scheduler.wait(1500); return 1;');
+  const running = assert.rejects(evaluateText('await scheduler.wait(60_000);', untilKilled));
   const pid = await workerdBelow(process.pid);
   const read = (file: string) => fs.readFileSync(`/proc/${pid}/${file}`, 'utf8');
   for (const namespace of ['user', 'pid', 'mnt', 'net', 'ipc', 'uts', 'cgroup']) {
@@ -82,6 +85,7 @@ test('the process has namespaces of its own, no rights, and nothing that it can 
     ['dev', 'files', 'usr', 'workerd'],
   );
   assert.deepEqual(fs.readdirSync(`/proc/${pid}/root/files`).sort(), ['config.capnp', 'socket', 'worker.js']);
+  process.kill(pid, 'SIGKILL');
   await running;
 });
 
@@ -117,7 +121,7 @@ for (const { title, PATH } of [
     const isolate = await workerdBelow(pid);
     server.kill('SIGKILL');
     await once(server, 'close');
-    for (let attempt = 0; attempt < 80 && isWorkerd(isolate); attempt++) await wait(25);
+    for (let attempt = 0; attempt < 2400 && isWorkerd(isolate); attempt++) await wait(25);
     assert.equal(isWorkerd(isolate), false);
   });
 
@@ -133,7 +137,7 @@ for (const { title, PATH } of [
       server.kill('SIGKILL');
       await once(server, 'close');
     }
-    for (let attempt = 0; attempt < 80 && using(TMPDIR).length > 0; attempt++) await wait(25);
+    for (let attempt = 0; attempt < 2400 && using(TMPDIR).length > 0; attempt++) await wait(25);
     const left = using(TMPDIR);
     for (const pid of left) process.kill(pid, 'SIGKILL');
     assert.deepEqual(left, []);
@@ -166,8 +170,9 @@ test('a busy server does not give an isolate more memory', onLinux, async () => 
 });
 
 test('a process has 512 MB, writes no files, leaves no core dump and opens few files', onLinux, async () => {
-  const running = evaluateText('await scheduler.wait(500); return 1;');
-  const limits = fs.readFileSync(`/proc/${await workerdBelow(process.pid)}/limits`, 'utf8');
+  const running = assert.rejects(evaluateText('await scheduler.wait(60_000);', untilKilled));
+  const pid = await workerdBelow(process.pid);
+  const limits = fs.readFileSync(`/proc/${pid}/limits`, 'utf8');
   for (const [name, value] of Object.entries({
     'core file size': 0,
     'file size': 0,
@@ -176,6 +181,7 @@ test('a process has 512 MB, writes no files, leaves no core dump and opens few f
   })) {
     assert.match(limits, new RegExp(`^Max ${name} +${value} +${value} `, 'm'));
   }
+  process.kill(pid, 'SIGKILL');
   await running;
 });
 
