@@ -4,9 +4,13 @@ import { createServer } from './create-server.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { testContext } from './testing/test-context.ts';
 
-/** A starting server, and a function that sends it a request from an address. */
+/** A starting server whose limits see no time pass, and a function that sends it a request from an address. */
 function createClient(apiRate: number, trustedProxies = 'loopback') {
+  const { now } = performance;
+  // Each limit takes its clock when it is created.
+  performance.now = () => 0;
   const server = createServer(testContext(undefined, { apiRate, trustedProxies }));
+  performance.now = now;
   return (remoteAddress: string, url = '/api/announcement/list', forwarded?: string) =>
     server.inject({ url, remoteAddress, headers: forwarded ? { 'x-forwarded-for': forwarded } : {} });
 }

@@ -176,9 +176,8 @@ test('without a provider nobody signs in with one', async () => {
 
 test('invitations cannot be guessed without end', async () => {
   const send = () => site.send('POST', '/sign-in', { body: { invitation: 'guess' } });
-  const codes: unknown[] = [];
-  for (let attempt = 0; attempt < 70; attempt++) codes.push((await send()).body.code);
-  assert.ok(codes.includes('sign-ins-too-many'));
+  const responses = await Promise.all(Array.from({ length: 70 }, send));
+  assert.ok(responses.some(({ body }) => body.code === 'sign-ins-too-many'));
 });
 
 test('a second passkey is added by its person only, and the last one stays', async () => {

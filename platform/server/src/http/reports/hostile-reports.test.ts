@@ -52,14 +52,14 @@ test('beyond the limit reports are refused before their body is read, and pages 
   const refused = await reports.metric('viit_reports_dropped_total{reason="rate"}');
   const report = reportOf(viewOf({ version: '1.1.0' }));
   // One client; a proxy of this machine forwards its address.
-  const statuses = await Promise.all(
-    Array.from({ length: 40 }, async () => (await reports.post(report, { 'x-forwarded-for': '198.51.100.7' })).status),
+  const responses = await Promise.all(
+    Array.from({ length: 40 }, () => reports.post(report, { 'x-forwarded-for': '198.51.100.7' })),
   );
-  const tooMany = statuses.filter((status) => status === 429).length;
-  assert.ok(tooMany >= 20 && statuses.includes(204), `${tooMany} of ${statuses.length}`);
+  const refusals = responses.filter(({ status }) => status === 429);
+  const tooMany = refusals.length;
+  assert.ok(tooMany >= 20 && responses.some(({ status }) => status === 204), `${tooMany} of ${responses.length}`);
   assert.equal((await reports.metric('viit_reports_dropped_total{reason="rate"}')) - refused, tooMany);
-  const response = await reports.post(report, { 'x-forwarded-for': '198.51.100.7' });
-  assert.deepEqual([response.status, response.headers.get('x-content-type-options')], [429, 'nosniff']);
+  assert.equal(refusals[0]?.headers.get('x-content-type-options'), 'nosniff');
   assert.match(await reports.registry.read('/exams'), /1\.1\.0/);
   assert.equal((await reports.post(report, { 'x-forwarded-for': '198.51.100.8' })).status, 204);
 });
