@@ -11,9 +11,13 @@ import { unreadBodies } from './unread-bodies.ts';
 
 const server = createServer(testContext(undefined));
 const { server: http } = server;
+const { ms } = unreadBodies;
 
 before(() => server.listen({ port: 0, host: '127.0.0.1' }));
-after(() => server.close());
+after(async () => {
+  await server.close();
+  unreadBodies.ms = ms;
+});
 
 for (const request of ['GET /exams', 'POST /exams', 'GET /healthz']) {
   test(`after its response, ${request} with a body that never ends loses its connection`, {

@@ -6,6 +6,7 @@ import type { ConsoleChanges } from '@viit/contract/console';
 import { eventTimes } from './event-route.ts';
 import { openTestConsole, type TestConsole } from './testing/test-console.ts';
 
+const defaults = { ...eventTimes };
 let site: TestConsole;
 
 before(async () => {
@@ -13,7 +14,10 @@ before(async () => {
   site = await openTestConsole();
   await site.registry.publish({ name: 'shell' });
 });
-after(() => site.close());
+after(async () => {
+  await site.close();
+  Object.assign(eventTimes, defaults);
+});
 
 /** Opens the stream of a session. */
 async function listen(token: string) {

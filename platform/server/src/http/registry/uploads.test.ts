@@ -17,6 +17,7 @@ import { unreadBodies } from '../unread-bodies.ts';
 const systemFolder = os.tmpdir();
 const temporary = fs.mkdtempSync(path.join(systemFolder, 'viit-uploads-test-'));
 const defaults = { ...uploadLimits };
+const unreadMs = unreadBodies.ms;
 let registry: RefusalTest;
 let count = 0;
 /** Uploads that were started and never finished. */
@@ -29,6 +30,7 @@ before(async () => {
 });
 afterEach(async () => {
   Object.assign(uploadLimits, defaults);
+  unreadBodies.ms = unreadMs;
   for (const upload of stalled.splice(0)) upload.end();
   await until(() => fs.readdirSync(temporary).length === 0, 'nothing is left of ended uploads');
 });
