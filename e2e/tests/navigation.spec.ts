@@ -1,9 +1,11 @@
+import { keepDocument } from '../src/lengthen-timers.ts';
 import { expect, test, untilHydrated, watchEntries } from '../src/site-test.ts';
 
 test('navigation to another section keeps the document, moves the focus to the heading and announces the title', async ({
   page,
   problems,
 }) => {
+  await keepDocument(page);
   const entries = watchEntries(page);
   await page.goto('/policies');
   await untilHydrated(page);

@@ -36,3 +36,11 @@ export function focusedName(): string {
     element?.getAttribute('aria-label') ?? drawing ?? (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
   return `${element?.localName} ${name}`.slice(0, 80).trim();
 }
+
+/** Makes further timers of exactly this time, in ms, last for a minute. */
+export function lengthenTimers(time: number): void {
+  const { setTimeout } = window;
+  const longer = (run: () => void, ms?: number, ...args: never[]) =>
+    setTimeout(run, ms === time ? 60_000 : ms, ...args);
+  Object.assign(window, { setTimeout: longer });
+}

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { Key } from 'selenium-webdriver';
 import type { Driver, Engine, PageElement } from './engine.ts';
-import { findNamed, focusedName } from './in-page.ts';
+import { findNamed, focusedName, lengthenTimers } from './in-page.ts';
 import type { ProxiedSite } from './site-proxy.ts';
 
 /** A visitor's actions, and what is visible. */
@@ -27,6 +27,8 @@ export interface Visit {
   scrollPosition(): Promise<number>;
   scrollTo(top: number): Promise<void>;
   untilHydrated(): Promise<void>;
+  /** Makes further timers of exactly this time, in ms, last for a minute in this document, for a busy machine. */
+  lengthenTimers(time: number): Promise<unknown>;
   /** Messages of the console and failed requests since the last call. */
   takeProblems(): Promise<string[]>;
 }
@@ -73,6 +75,7 @@ export function openVisit(engine: Engine, site: ProxiedSite): Visit {
       expect
         .poll(() => driver.executeScript(isHydrated), { message: 'the page is hydrated', timeout: 15_000 })
         .toBe(true),
+    lengthenTimers: (time) => driver.executeScript(lengthenTimers, time),
     async takeProblems() {
       return [...(await engine.takeMessages()), ...site.takeFailures()];
     },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultCases, followLinkTo, pageOf, type Section, sampledSections, sections } from '../../src/fault-cases.ts';
+import { keepDocument } from '../../src/lengthen-timers.ts';
 import { expect, plainText, test, untilHydrated } from '../../src/site-test.ts';
 
 /*
@@ -35,6 +36,7 @@ for (const section of sampledSections) {
     page,
     site,
   }) => {
+    await keepDocument(page);
     await site.breaks(section, 'page throws');
     await page.goto(startPage(section));
     await untilHydrated(page);
@@ -81,6 +83,7 @@ for (const section of sampledSections) {
     page,
     site,
   }) => {
+    await keepDocument(page);
     const requestedFromNew = await site.redeploys(section);
     await page.goto(pageOf[section]);
     await untilHydrated(page);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilIslandsHydrated } from '@viit/test-kit/islands';
+import { delayResponses } from '../../src/delay-responses.ts';
+import { keepDocument } from '../../src/lengthen-timers.ts';
 import { isFull } from '../../src/series.ts';
 import { measureShifts, open, scrollToPosition, untilStill } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
@@ -122,7 +124,7 @@ for (const { width, height } of isFull ? sizes : sizes.slice(0, 1)) {
     page,
     problems,
   }) => {
-    await goHomeWithFault(page, 'failing', { width, height });
+    await goHomeWithFault(page, { width, height }, () => breakLists(page, 'failing'));
     await expect(page.getByText('No slides available')).toBeVisible();
     await expect(page.getByText('No announcements')).toBeVisible();
     await expect(news(page).getByRole('status')).toHaveText('Loading events');
@@ -135,27 +137,34 @@ for (const { width, height } of isFull ? sizes : sizes.slice(0, 1)) {
 
 for (const { width, height } of isFull ? sizes : sizes.slice(1)) {
   test(`at ${width} px, coming from another page, slow lists shift nothing when they arrive`, async ({ page }) => {
-    await goHomeWithFault(page, 'slow by 5 s', { width, height });
+    const slow = await goHomeWithFault(page, { width, height }, () => delayResponses(page, '**/api/*/list'));
     await expect(news(page).getByRole('status')).toHaveText('Loading events');
     await expect(page.getByText('No slides available')).toHaveCount(0);
     await expect(page.getByText('No announcements')).toHaveCount(0);
     await expectIntactLayout(page, blocks);
     const shifts = await measureShiftsFromNow(page);
-    await expect(news(page).getByText('1 / 7')).toBeVisible({ timeout: 10_000 });
+    slow.deliver();
+    await expect(news(page).getByText('1 / 7')).toBeVisible();
     expect(await shifts()).toBeLessThan(0.05);
     await scrollToEnd(page);
     await expectIntactLayout(page, blocks);
   });
 }
 
-/** Navigates to the home page from another page, so that no lists are rendered into it. */
-async function goHomeWithFault(page: Page, fault: string, size: { width: number; height: number }): Promise<void> {
+/** Navigates to the home page from another page, so that no lists are rendered into it. @returns what `breaks` returns. */
+async function goHomeWithFault<T>(
+  page: Page,
+  size: { width: number; height: number },
+  breaks: () => Promise<T>,
+): Promise<T> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await keepDocument(page);
   await open(page, '/policies', size.width, size.height);
-  await breakLists(page, fault);
+  const fault = await breaks();
   await page.getByRole('banner').getByRole('link', { name: /VIIT/ }).first().click();
   await expect(page.locator('[data-hero] h1')).toBeVisible();
   await untilHydrated(page);
+  return fault;
 }
 
 async function measureShiftsFromNow(page: Page): Promise<() => Promise<number>> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageTable } from '@viit/contract';
 import { isIslandHydrated, untilIslandHydrated, untilIslandsHydrated } from '@viit/test-kit/islands';
+import { keepDocument } from '../../src/lengthen-timers.ts';
 import { isFull, widths } from '../../src/series.ts';
 import { open, openHome, scrollToPosition } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
@@ -73,18 +74,23 @@ function watchScripts(page: Page): Set<string> {
   return requested;
 }
 
-/** Makes the code of islands fail or arrive late. @returns a function that ends this. */
-async function breakIslands(page: Page, fault: 'fails' | 'arrives late'): Promise<() => void> {
+/** Makes the code of islands fail or wait. @returns a function that ends this. */
+async function breakIslands(page: Page, fault: 'fails' | 'waits'): Promise<() => void> {
   const first = await firstScripts(page);
   let isRepaired = false;
+  let repair = () => {};
+  const repaired = new Promise<void>((resolve) => {
+    repair = resolve;
+  });
   await page.route(homeScript, async (route) => {
     if (isRepaired || first.includes(pathOf(route.request().url()))) return route.continue();
     if (fault === 'fails') return route.fulfill({ status: 404, body: 'Not found' });
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await repaired;
     return route.continue();
   });
   return () => {
     isRepaired = true;
+    repair();
   };
 }
 
@@ -176,10 +182,11 @@ test('an island whose code failed hydrates when the browser is online again', as
 
 test('a button pressed before its code has loaded takes effect afterwards', async ({ page }) => {
   await openHome(page, 1440, 900);
-  await breakIslands(page, 'arrives late');
+  const deliver = await breakIslands(page, 'waits');
   await scrollToIsland(page, 'News');
   await button(page, 'News', 'Next event').click();
   expect(await isIslandHydrated(island(page, 'News'))).toBe(false);
+  deliver();
   await expect(island(page, 'News').getByText('2 / 7')).toBeVisible();
 });
 
@@ -232,6 +239,7 @@ const watchEmptyIslands = (page: Page) =>
 const emptyIslands = (page: Page) => page.evaluate(() => (window as unknown as { emptyNames: string[] }).emptyNames);
 
 test('a visitor who comes from another page finds all islands hydrated', async ({ page }) => {
+  await keepDocument(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/policies');
@@ -245,6 +253,7 @@ test('a visitor who comes from another page finds all islands hydrated', async (
 });
 
 test('a visitor who leaves before the islands have loaded and returns finds all of them hydrated', async ({ page }) => {
+  await keepDocument(page);
   await openHome(page, 1440, 900);
   await watchEmptyIslands(page);
   await page

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delayResponses } from '../../src/delay-responses.ts';
+import { keepDocument } from '../../src/lengthen-timers.ts';
 import { test } from '../../src/published-site.ts';
 import { expect, untilHydrated } from '../../src/site-test.ts';
 
@@ -26,6 +27,7 @@ test('an open tab continues with the old build, and the next page load uses the 
   page,
   published,
 }) => {
+  await keepDocument(page);
   await published.publish('exams', '7.0.0', {});
   const documents = watchBuilds(page, 'exams');
   const table = page.waitForResponse(/\/_builds\/exams\/[0-9a-f]{12}\/_pages\S*\.json$/);

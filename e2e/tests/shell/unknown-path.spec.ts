@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepDocument } from '../../src/lengthen-timers.ts';
 import { open } from '../../src/shell.ts';
 import { expect, test, untilHydrated } from '../../src/site-test.ts';
 
@@ -37,6 +38,7 @@ test('the notice appears once: it is gone after a reload of the home page', asyn
 test('a menu link without a page leads to the home page without a page load, and the notice offers search', async ({
   page,
 }) => {
+  await keepDocument(page);
   await open(page, '/policies', 1440);
   const films = watchFilms(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
