@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { untilIslandHydrated } from '@viit/test-kit/islands';
+import { pauseClock } from '../../src/pause-clock.ts';
 import { open, scrollToPosition } from '../../src/shell.ts';
 import { expect, test as site } from '../../src/site-test.ts';
 
@@ -20,25 +21,12 @@ export const test = site.extend<{ home: (width: number) => Promise<void> }>({
     await page.addInitScript(() => Object.defineProperty(performance, 'eventCounts', { value: undefined }));
     await use(async (width) => {
       await open(page, '/', width, width < 768 ? 740 : 900);
-      // From here on only the test advances the time, so a busy machine makes no difference.
       await pauseClock(page);
     });
   },
 });
 
 export { expect };
-
-/** Pauses the page's clock. On a busy machine the chosen moment may be over when the call arrives; then a later one is tried. */
-async function pauseClock(page: Page): Promise<void> {
-  for (let margin = 500; ; margin *= 2) {
-    const moment = (await page.evaluate(() => Date.now())) + margin;
-    const isPaused = await page.clock.pauseAt(moment).then(
-      () => true,
-      () => false,
-    );
-    if (isPaused || margin > 4000) return;
-  }
-}
 
 /** Scrolls an element below the page bar, moves the mouse away from it, and waits until its island has hydrated. */
 export async function bringIntoView(page: Page, target: Locator): Promise<void> {

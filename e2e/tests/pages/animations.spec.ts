@@ -1,3 +1,4 @@
+import { pauseClock } from '../../src/pause-clock.ts';
 import { open, scrollToPosition } from '../../src/shell.ts';
 import { expect, test } from '../../src/site-test.ts';
 
@@ -53,8 +54,7 @@ test('the carousel of certificates advances every five seconds, wraps to the fir
   await open(page, '/rankings', 1440, 900);
   const carousel = page.locator('[aria-roledescription=carousel]');
   await page.mouse.move(0, 0);
-  // From here on only the test advances the time, so a busy machine makes no difference.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
+  await pauseClock(page);
   const position = () => carousel.getByText(/^\d \/ 3$/).innerText();
   let at = Number((await position())[0]);
   for (let turn = 0; turn < 4; turn++) {

@@ -42,31 +42,20 @@ for (const width of widths) {
     expect(early, 'files of the video before the first paint').toEqual([]);
     expect(await facts(page)).toEqual({ file, rate: 1.5, isMuted: true, isInline: true });
     await expect.poll(() => video(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    // Paused, so that it does not end and fade during the checks.
+    await video(page).evaluate((video: HTMLVideoElement) => video.pause());
     const skip = page.getByRole('button', { name: 'Skip intro' });
     await expect(skip).toBeInViewport();
     for (const key of ['Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
       await expect(skip).toBeFocused();
     }
-    // Paused, so that it does not end and fade during the check.
-    await video(page).evaluate((video: HTMLVideoElement) => video.pause());
     if (width === 360) await expectNoViolations(page, 'with the intro video');
   });
 }
 
-test('Skip ends the intro video with a fade, and the page can be used', async ({ page }) => {
-  await open(page, '/', 1024);
-  await expect(overlay(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Skip intro' }).click();
-  await expect(page.locator('dialog[data-phase="fading"]')).toHaveCount(1);
-  await expect(overlay(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'View programmes' }).click();
-  await expect(page).toHaveURL('/#programs');
-});
-
-test('the intro video ends by itself: on desktop it shrinks toward the top first', async ({ page }) => {
-  await open(page, '/', 1440);
-  await expect(overlay(page)).toBeVisible();
+/** Records the phases of the intro video from now on. @returns a function that reads them. */
+async function watchPhases(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const phases: string[] = [];
     Object.assign(window, { phases });
@@ -76,13 +65,30 @@ test('the intro video ends by itself: on desktop it shrinks toward the top first
       attributeFilter: ['data-phase'],
     });
   });
+  return () => page.evaluate(() => (window as unknown as { phases: string[] }).phases);
+}
+
+test('Skip ends the intro video with a fade, and the page can be used', async ({ page }) => {
+  await open(page, '/', 1024);
+  await expect(overlay(page)).toBeVisible();
+  const phases = await watchPhases(page);
+  await page.getByRole('button', { name: 'Skip intro' }).click();
+  await expect(overlay(page)).toHaveCount(0);
+  expect(await phases()).toEqual(['fading']);
+  await page.getByRole('link', { name: 'View programmes' }).click();
+  await expect(page).toHaveURL('/#programs');
+});
+
+test('the intro video ends by itself: on desktop it shrinks toward the top first', async ({ page }) => {
+  await open(page, '/', 1440);
+  await expect(overlay(page)).toBeVisible();
+  const phases = await watchPhases(page);
   // Only the last second is played, to save time.
   await video(page).evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 1;
   });
   await expect(overlay(page)).toHaveCount(0, { timeout: 30_000 });
-  const phases = await page.evaluate(() => (window as unknown as { phases: string[] }).phases);
-  expect(phases).toEqual(['shrinking', 'fading']);
+  expect(await phases()).toEqual(['shrinking', 'fading']);
 });
 
 test('the intro video is not even requested on other pages, nor on the home page with reduced motion', async ({
