@@ -13,8 +13,8 @@ export const areIslandsHydrated = (): boolean =>
     Object.keys(island.firstElementChild ?? island).some((key) => key.startsWith('__reactFiber')),
   );
 
-/** In ms. */
-const islandTimeoutMs = 5000;
+/** In ms. Long enough for a busy machine. */
+const islandTimeoutMs = 30_000;
 
 /** @param target an island, or an element in it. */
 export const isIslandHydrated = (target: Locator): Promise<boolean> => target.evaluate(hasReactFiber);
