@@ -12,7 +12,7 @@ import { type ServerProcess, startServerProcess } from './testing/start-server-p
 
 /** `npm run test:full` publishes 5 000 pages, each as large as one of the site. */
 const isLong = Boolean(process.env.FULL);
-const [count, pageSize] = isLong ? [5000, 45_000] : [90, 500];
+const [count, pageSize, pageMs] = isLong ? [5000, 45_000, 5] : [90, 500, 25];
 /**
  * In MB: the server with its embedded database, and all render processes. The kernel enforces it in the long form where it can, which
  * makes the server use one render process, as on a machine with so much memory.
@@ -65,7 +65,7 @@ test(`a publish of ${count} pages that is interrupted by kill -9 continues when 
   try {
     await server.publish({ name: 'shell' });
     await server.publish({ name: 'exams' });
-    const build = await sendLargeSection(server, root, { version: '2.0.0', count, pageSize });
+    const build = await sendLargeSection(server, root, { version: '2.0.0', count, pageSize, pageMs });
 
     let stored = 0;
     const last = await publishStored(server, build, async ({ progress }) => {

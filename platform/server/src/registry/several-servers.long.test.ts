@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasPostgres } from '@viit/test/postgres';
+import pg from 'pg';
 import { pollIntervalMs } from '../site/live-site.ts';
 import { openTestServers, type TestServers, waitUntilShown } from './testing/test-servers.ts';
 import { withReaders } from './testing/with-readers.ts';
@@ -89,9 +90,20 @@ test('a server that is shut down completes the requests that it has received, wh
 }, async () => {
   const [one, two] = servers.pair();
   await two.publish({ name: 'exams', version: '5.0.0' });
+  // Holds the rollback until the server is shutting down.
+  const publisher = new pg.Client({ connectionString: servers.databaseUrl });
+  await publisher.connect();
+  await publisher.query('begin');
+  await publisher.query('lock table channel in share row exclusive mode');
   const pending = two.request('POST', 'rollback', { part: 'exams' });
-  await wait(50);
+  while ((await publisher.query('select 1 from pg_locks where not granted')).rows.length === 0) await wait(20);
   const ended = two.end('SIGTERM');
+  const isReady = () =>
+    fetch(`${two.address}/readyz`)
+      .then(({ ok }) => ok)
+      .catch(() => false);
+  while (await isReady()) await wait(20);
+  await publisher.end();
   const response = await pending;
   assert.equal(response.status, 200, response.body.error);
   // It must not wait for connections that clients keep open, which takes 72 s.

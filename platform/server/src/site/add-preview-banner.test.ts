@@ -31,12 +31,14 @@ test('a search engine that gets a page of a preview does not list it', async () 
 });
 
 test('a page of spaces is shown in a time that grows with its length only', async () => {
-  const time = async (length: number) => {
+  const timeOnce = async (length: number) => {
     const before = process.cpuUsage();
     await withBanner(`<p>${' '.repeat(length)}x`);
     return process.cpuUsage(before).user / 1000;
   };
-  await time(5000);
+  // The least of three runs, because garbage collection and the compiler only add to it.
+  const time = async (length: number) =>
+    Math.min(await timeOnce(length), await timeOnce(length), await timeOnce(length));
   const [short, long] = [await time(5000), await time(20_000)];
   assert.ok(long < 10 + short * 8, `${short} ms, four times as long ${long} ms`);
 });

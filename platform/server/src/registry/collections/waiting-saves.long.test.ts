@@ -10,7 +10,7 @@ import { openTestRegistry } from '../testing/test-registry.ts';
 
 test('saves of a collection, and uploads, that wait for another server leave the database to other requests', {
   skip: hasPostgres() ? false : 'PostgreSQL is not installed',
-  timeout: 30_000,
+  timeout: 180_000,
 }, async () => {
   const postgres = await startPostgres();
   const databaseUrl = postgres.createDatabase();

@@ -11,6 +11,8 @@ interface LargeSection {
   count: number;
   /** Characters of a page. */
   pageSize: number;
+  /** How long a page takes. */
+  pageMs?: number;
 }
 
 /** The addresses of its pages. */
@@ -18,8 +20,8 @@ export const largePages = (count: number): string[] =>
   Array.from({ length: count }, (_, i) => (i === 0 ? '/exams' : `/exams/${i}`));
 
 /** Each page takes some milliseconds, so that a publish can be interrupted. */
-const bundle = ({ version, count, pageSize }: LargeSection) =>
-  `exports.default = ${JSON.stringify(largePages(count).map((_, i) => ({ id: `page-${i}` })))}.map((page) => ({ ...page, load: () => new Promise((resolve) => setTimeout(resolve, 5, { default: (first) => first.path + ' ${version}' + text(first.path) })) }));
+const bundle = ({ version, count, pageSize, pageMs = 5 }: LargeSection) =>
+  `exports.default = ${JSON.stringify(largePages(count).map((_, i) => ({ id: `page-${i}` })))}.map((page) => ({ ...page, load: () => new Promise((resolve) => setTimeout(resolve, ${pageMs}, { default: (first) => first.path + ' ${version}' + text(first.path) })) }));
 const text = (path) => { let all = ''; for (let i = 0; all.length < ${pageSize}; i++) all += '<p>Paragraph ' + i + ' of ' + path + '</p>'; return all; };`;
 
 /** Sends the section without publishing it. @param folder where it is written. @returns the stored build. */
