@@ -62,7 +62,6 @@ interface Running {
 }
 
 function connect({ child, closed, socketPath }: Running, withPositions: (text: string) => string): Isolate {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   let errorOutput = '';
   let ranOutOfMemory = false;
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -70,7 +69,6 @@ function connect({ child, closed, socketPath }: Running, withPositions: (text: s
     errorOutput = (errorOutput + chunk.toString()).slice(-4000);
   });
   child.stdout?.resume();
-  void closed.then(() => agent.destroy());
   const describeEnd = async (): Promise<IsolateError> => {
     kill(child);
     await closed;
@@ -78,7 +76,7 @@ function connect({ child, closed, socketPath }: Running, withPositions: (text: s
   };
   return {
     async call(request, { timeoutMs, maxBytes }) {
-      const text = await send({ agent, socketPath, body: JSON.stringify(request), timeoutMs, maxBytes }).catch(
+      const text = await send({ socketPath, body: JSON.stringify(request), timeoutMs, maxBytes }).catch(
         async (error: unknown) => {
           throw error instanceof IsolateError ? error : await describeEnd();
         },
@@ -96,13 +94,13 @@ function connect({ child, closed, socketPath }: Running, withPositions: (text: s
 const noBuffer = /^RangeError: (Array buffer allocation failed|Failed to allocate memory)/;
 
 interface Sent extends CallLimits {
-  agent: http.Agent;
   socketPath: string;
   body: string;
 }
 
-async function send({ agent, socketPath, body, timeoutMs, maxBytes }: Sent): Promise<string> {
-  const request = http.request({ agent, socketPath, method: 'POST' });
+async function send({ socketPath, body, timeoutMs, maxBytes }: Sent): Promise<string> {
+  // A connection of its own: workerd closes idle ones, which this process would notice too late if it was busy.
+  const request = http.request({ agent: false, socketPath, method: 'POST' });
   let isLate = false;
   const giveUp = () => {
     isLate = true;
