@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { processorTime } from '@viit/test/processor-time';
 import { splitPage } from './page-hashes.ts';
-import { searchEntries } from './search-entries.ts';
+import { indexDocument, searchEntries } from './search-entries.ts';
 import { summarizePage } from './summarize-page.ts';
 
 const entriesOf = (main: string, kind: string) => {
@@ -84,4 +85,20 @@ test('a notice leads to the address of its link, unless that runs a script', () 
   const items = lists({ '/api/announcement/list': [{ title: 'Good' }, { title: 'Bad' }] });
   const page = `<a href="https://news.example/">Good</a><a href="javascript:alert(1)">Bad</a>${items}`;
   assert.deepEqual(found(page, 'notice'), ['Good: https://news.example/', 'Bad: #:~:text=Bad']);
+});
+
+const detailOf = (text: string) =>
+  indexDocument('a', '/a.pdf', [text]).rows.map((row) => 'detailText' in row && row.detailText);
+
+test('a document full of combining marks, each before others that belong below it, is read in moments', () => {
+  for (const marks of ['\u0315'.repeat(15_000) + '\u0300'.repeat(15_000), '\u0315\uFF9E'.repeat(15_000)]) {
+    assert.ok(processorTime(() => detailOf(`a${marks}`)) < 300);
+  }
+});
+
+test('words in Telugu, Hindi and Tibetan keep all their marks', () => {
+  for (const text of ['విజ్ఞాన్ ఇన్\u200bస్టిట్యూట్', 'क्ष्म्य परीक्षाओं', 'ཧཱུྃ']) {
+    const marks = (one: unknown) => String(one).normalize('NFKC').match(/\p{M}/gu);
+    assert.deepEqual(marks(detailOf(text)), marks(text));
+  }
 });
