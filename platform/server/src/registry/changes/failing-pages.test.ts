@@ -60,6 +60,38 @@ test('so do changes by the team whose entries they are, and its next build', asy
   assert.equal(published.status, 200, published.body.error);
 });
 
+test('a page with more words in one place than the database takes is cut for the search, and blocks nobody', async () => {
+  const words = `Array.from({ length: 600 }, (_, i) => '\\u3316'.repeat(100) + 'q' + String.fromCharCode(97 + (i % 26), 97 + i / 26)).join(' ')`;
+  const published = await registry.publish({
+    ...throwsWithout('Corrected'),
+    version: '1.1.1',
+    bundle: `exports.default = [{ id: 'page-0', load: async () => ({ default: (first, lists) =>
+      JSON.stringify(lists).includes('Corrected') ? 'few words' : '<main><div id="x"><p>' + ${words} +
+      '</p></div></main><script id="viit-content">{"/api/a":[{"id":"x","title":"t"}]}</script>' }) }];`,
+  });
+  assert.equal(published.status, 200, published.body.error);
+  const { status, body } = await registry.publishEntries(part, [entry('Long')], await registry.tokenFor('exams'));
+  assert.deepEqual([status, body.kept], [200, undefined], body.error);
+  assert.match(await registry.read('/cells'), /qaa /);
+});
+
+test('a page that exceeds a limit of the database stays as it was, and blocks nobody', async () => {
+  // No page is known that does.
+  await registry.database.query(`create function refuse() returns trigger language plpgsql as $$ begin
+    if new.detail like '%too long%' then raise 'row is too big' using errcode = '54000'; end if; return new; end $$`);
+  await registry.database.query(
+    'create trigger refuse before insert on search_entry for each row execute function refuse()',
+  );
+  const bundle = `exports.default = [{ id: 'page-0', load: async () => ({ default: (first, lists) =>
+    JSON.stringify(lists).includes('Long') ? 'shorter' : '<main><p>too long</p></main>' }) }];`;
+  assert.equal((await registry.publish({ ...throwsWithout(''), bundle, version: '1.1.2' })).status, 200);
+  const { status, body } = await registry.publishEntries(part, [entry('Corrected')]);
+  assert.deepEqual([status, body.kept], [200, ['cells']], body.error);
+  const own = await registry.publish({ ...throwsWithout(''), bundle, version: '1.1.3' });
+  assert.deepEqual([own.body.code, own.status], ['page-too-complex', 422], own.body.error);
+  assert.match(own.body.error ?? '', /pages? \/cells of cells: row is too big/);
+});
+
 test('entries with which a page of their own section fails are refused', async () => {
   const throwing = { ...throwsWithout('Corrected'), name: 'exams', version: '1.3.0' };
   const { change } = noticesSection();

@@ -51,7 +51,11 @@ export function openPageStore(
     length = 0;
     storing = previous.then(async () => {
       const pages = await Promise.all(full);
-      await database.transaction((sql) => storePages(sql, pages));
+      await database
+        .transaction((sql) => storePages(sql, pages))
+        .catch((error) => {
+          throw asRefusal(error, pages);
+        });
       done += pages.length;
       onStored(done);
     });
@@ -63,7 +67,7 @@ export function openPageStore(
     async add(page: RenderedPage, job: RenderJob, measure: Measure): Promise<void> {
       const prepared = processInWorker({ html: page.html, quality }, job, measure).then((one) => {
         countEntries(job.section, one.index.rows.length);
-        return { ...page, ...one };
+        return { ...page, ...one, name: `${job.path} of ${job.section}` };
       });
       handleLater(prepared);
       batch.push(prepared);
@@ -78,10 +82,20 @@ export function openPageStore(
   };
 }
 
+/** One of the pages exceeds a limit of PostgreSQL: it must not stop changes of others. */
+function asRefusal(error: Error & { code?: string }, pages: readonly PreparedPage[]): Error {
+  if (!error.code?.startsWith('54')) return error;
+  const names = pages.map(({ name }) => name).join(', ');
+  return new Refusal(
+    'page-too-complex',
+    `The database cannot store one of the pages ${names}: ${error.message}. Give it fewer words, links and entries.`,
+  );
+}
+
 /** Prevents an unhandled rejection; awaited later. */
 const handleLater = (promise: Promise<unknown>): void => void promise.catch(() => {});
 
-type PreparedPage = RenderedPage & ProcessedPage;
+type PreparedPage = RenderedPage & ProcessedPage & { name: string };
 
 async function storePages(sql: Sql, pages: readonly PreparedPage[]): Promise<void> {
   // Sorted to avoid deadlocks between publishes.

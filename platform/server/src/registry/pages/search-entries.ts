@@ -1,5 +1,6 @@
 import { isSafeAddress } from '@viit/contract/address';
 import { cut } from '@viit/core/storable-text';
+import { textLimits } from '../document-text/text-limits.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageRegion, PageSummary } from './page-summary.ts';
 import { correctableWords, searchText } from './search-text.ts';
@@ -21,7 +22,7 @@ export interface SearchIndex {
 }
 
 /** In characters. */
-const limits = { text: 20_000, detail: 6_000, title: 300, entries: 500 };
+const limits = { text: 20_000, detail: 6_000, title: 300, entries: 500, terms: textLimits.characters };
 
 const documentAddress = /^\/[^?#]*\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|webp)$/i;
 /** With a form of address. */
@@ -46,13 +47,16 @@ function indexEntries(sha384: string, entries: readonly SearchEntry[], path: str
   return {
     rows: entries.map(({ kind, title, subject, detail, href }, position) => ({
       ...{ sha384, position, kind, title, href, detail: cut(detail, limits.detail) },
-      titleText: searchText(kind === 'page' ? `${title} ${names.at(-1)}` : title),
-      subjectText: searchText([subject, ...(kind === 'person' || kind === 'page' ? names : [])].join(' ')),
-      detailText: searchText(detail),
+      titleText: terms(kind === 'page' ? `${title} ${names.at(-1)}` : title),
+      subjectText: terms([subject, ...(kind === 'person' || kind === 'page' ? names : [])].join(' ')),
+      detailText: terms(detail),
     })),
     words: correctableWords(texts.join(' ')),
   };
 }
+
+/** PostgreSQL takes 1 MB of all words of an entry; one character may become 18. */
+const terms = (text: string): string => cut(searchText(cut(text, limits.terms)), limits.terms);
 
 /** `/department/cse_ds` is `department` and `cseds`: CSE is another department. */
 const pathWords = (path: string): string[] => path.replace(/[^\p{L}\p{N}/]/gu, '').split('/');
