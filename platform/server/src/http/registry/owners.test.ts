@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Manifest } from '@viit/contract';
 import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
+import { samplePdf, withPlaceholders } from '../../registry/testing/sample-documents.ts';
 
 let registry: RefusalTest;
 let exams: string;
@@ -129,6 +130,21 @@ test('a grant is taken back by the operator: what is live stays, and the next bu
     const refused = await revoke(address);
     assert.deepEqual([refused.status, refused.body.code], [404, 'address-not-granted'], address);
   }
+});
+
+test('a section that has a document at an address that was taken back gets it back by no upload', async () => {
+  const pdf = '/brochure.pdf';
+  const build = () => registry.nextExams({ publicFiles: { [pdf.slice(1)]: 'x' }, change: withPlaceholders(pdf) });
+  assert.equal((await grant('exams', pdf)).status, 200);
+  const published = await registry.publish(build(), { token: exams });
+  assert.equal(published.status, 200, published.body.error);
+  assert.equal((await registry.upload(pdf, samplePdf('granted'), { token: exams })).status, 200);
+  await registry.request('DELETE', `sections/exams/addresses?address=${pdf}`);
+  const uploaded = await registry.upload(pdf, samplePdf('taken back'), { token: exams });
+  assert.equal(uploaded.body.code, 'address-not-owned', uploaded.body.error);
+  assert.match(uploaded.body.error ?? '', /viit section grant exams \/brochure\.pdf/);
+  assert.equal(await registry.read(pdf), samplePdf('granted'));
+  assert.equal((await registry.publish(build(), { token: exams })).body.code, 'address-not-owned');
 });
 
 test('in the shared folders, the first section that is live with an address owns it', async () => {

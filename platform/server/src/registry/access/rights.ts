@@ -1,4 +1,4 @@
-import { describeRights, everything, isOperator, isPermitted, type Level, type Rights } from '@viit/contract/rights';
+import { describeRights, everything, isPermitted, type Level, type Rights } from '@viit/contract/rights';
 import { Refusal } from '@viit/core/refusal';
 
 /** A person or a machine. */
@@ -31,6 +31,3 @@ export const personOf = ({ id }: Pick<Actor, 'id'>): string | null => /^person:(
 
 /** May do something with every part. */
 export const hasEverything = ({ rights }: Actor, level: Level): boolean => isPermitted(rights, level, everything);
-
-/** By publishing at unowned addresses, the operator grants them. */
-export const claimsOf = ({ rights }: Actor): 'owned' | 'free' => (isOperator(rights) ? 'free' : 'owned');

@@ -1,6 +1,6 @@
 import type { CreatedRelease, NamedBuild } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { type Actor, claimsOf } from '../access/rights.ts';
+import type { Actor } from '../access/rights.ts';
 import type { BuildId } from '../builds/builds.ts';
 import { withoutLabel } from '../builds/versions.ts';
 import { assertPreview, mayReplace, readPreview } from '../previews/previews.ts';
@@ -25,7 +25,6 @@ export async function composePreview(
     ...{ channel, parts: new Map(found.map(({ name, identity }) => [name, identity])), isReplacing: true },
     note: `composed of ${builds.map(({ name, version }) => `${name} ${version}`).join(', ')}`,
     actor,
-    claims: claimsOf(actor),
   });
   return { ...created, versions: await readVersions(context, channel) };
 }

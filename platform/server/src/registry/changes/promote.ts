@@ -1,6 +1,6 @@
 import type { CreatedRelease } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { type Actor, assertPermitted, claimsOf } from '../access/rights.ts';
+import { type Actor, assertPermitted } from '../access/rights.ts';
 import { kindOf } from '../parts/parts.ts';
 import { unknownPreviewRefusal } from '../previews/previews.ts';
 import type { RegistryContext } from '../registry-context.ts';
@@ -42,7 +42,7 @@ export async function promote(
     channel: live,
     parts: new Map(names.map((name) => [name, preview.parts.get(name) ?? null])),
     basedOn: new Map(names.filter(isBasedOnLive).map((name) => [name, preview.chosen.get(name) ?? null])),
-    ...{ claims: claimsOf(actor), publish: { remove } },
+    publish: { remove },
     ...{ note: `promoted ${names.join(', ')} from ${channel}`, actor },
   });
   return { ...created, parts: names };

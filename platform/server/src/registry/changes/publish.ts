@@ -1,6 +1,6 @@
 import type { CreatedRelease, RequestTo } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
-import { type Actor, claimsOf } from '../access/rights.ts';
+import type { Actor } from '../access/rights.ts';
 import { type BuildId, hasBuild } from '../builds/builds.ts';
 import { setVersion } from '../builds/versions.ts';
 import type { RegistryContext } from '../registry-context.ts';
@@ -35,6 +35,6 @@ export const changeOf = (
   { name, identity }: BuildId,
   remove: readonly string[],
 ): Change => ({
-  ...{ channel, parts: new Map([[name, identity]]), claims: claimsOf(actor), actor },
+  ...{ channel, parts: new Map([[name, identity]]), actor },
   ...(channel === live ? { publish: { remove }, note: `published ${name}` } : { note: `previewed ${name}` }),
 });

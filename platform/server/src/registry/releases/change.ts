@@ -20,11 +20,10 @@ export interface Change {
   /** Drafts of a collection that become its entries. */
   drafts?: { part: string; entries: ReadonlyMap<string, Draft>; order?: readonly string[] | undefined } | undefined;
   /**
-   * `owned`: the builds have only addresses of their sections. `free`: also ones that nobody owns, which become theirs; this is
-   * the default. `unchecked`: they were live, and the change is a withdrawal or a rollback;
-   * of a team's, no other section may own them by now.
+   * By default the builds have only addresses of their sections; an operator's, also ones that nobody owns, which become theirs.
+   * `unchecked`: they were live, and the change is a withdrawal or a rollback; of a team's, no other section may own them by now.
    */
-  claims?: 'owned' | 'free' | 'unchecked' | undefined;
+  claims?: 'unchecked' | undefined;
   /** Shows a section's collections as of this time. Other collections stay as they are, unless the change sets them. */
   advance?: { section: string; to: string } | undefined;
   /** A team's publish: its builds claim their versions, and of the live addresses, they may remove only these. */

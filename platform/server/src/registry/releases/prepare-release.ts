@@ -116,18 +116,15 @@ export async function readSelected(sql: Sql, parts: ReadonlyMap<string, string>,
 }
 
 /**
- * Checks that the sections of the builds own all of their addresses. A team's rollback needs only that no other section owns
- * them by now; the operator's is not checked.
+ * Checks that the sections of the builds own all of their addresses. By publishing at unowned ones, the operator grants them. A
+ * team's rollback needs only that no other section owns them by now; the operator's is not checked.
  * @returns the addresses that become a section's when the release is written.
  */
-export async function checkOwners(
-  sql: Sql,
-  { parts, claims = 'free', actor }: Change,
-  builds: Builds,
-): Promise<Claim[]> {
-  if (claims === 'unchecked' && (!actor || isOperator(actor.rights))) return [];
+export async function checkOwners(sql: Sql, { parts, claims, actor }: Change, builds: Builds): Promise<Claim[]> {
+  const isTrusted = !actor || isOperator(actor.rights);
+  if (claims === 'unchecked' && isTrusted) return [];
   const all: Claim[] = [];
-  const grants = claims !== 'owned';
+  const grants = claims === 'unchecked' || isTrusted;
   for (const name of parts.keys()) {
     const build = builds.get(name);
     if (build) all.push(...(await checkOwner(sql, name, claimedAddresses(build), { isOperator: grants })));
