@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { noticesSection, publishNotices } from '../testing/sample-collection.ts';
+import { samplePdf } from '../testing/sample-documents.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
 /* A section shows another's collection, and throws unless it has the present entries. */
@@ -58,6 +59,14 @@ test('so do changes by the team whose entries they are, and its next build', asy
   assert.match(await registry.read('/exams'), /Corrected/);
   const published = await registry.publish(noticesSection('1.2.0', { title: 'News' }));
   assert.equal(published.status, 200, published.body.error);
+});
+
+test('so does a new document of another section, which those pages do not show', async () => {
+  const address = '/documents/exams/notices/a.pdf';
+  const token = await registry.tokenFor('exams');
+  const { status, body } = await registry.upload(address, samplePdf('a'), { token });
+  assert.deepEqual([status, body.kept], [200, ['cells']], body.error);
+  assert.equal(await registry.read(address), samplePdf('a'));
 });
 
 test('a page with more words in one place than the database takes is cut for the search, and blocks nobody', async () => {

@@ -1,3 +1,4 @@
+import { isDocument } from '@viit/render/public-files';
 import { kindOf } from '../parts/parts.ts';
 import type { Change, ChannelState } from './change.ts';
 import type { ReleasePlan } from './plan-release.ts';
@@ -10,11 +11,16 @@ import type { ReleaseEntry } from './releases.ts';
 export function keepableEntries(
   { parts, claims, advance }: Pick<Change, 'parts' | 'claims' | 'advance'>,
   { current, live }: ChannelState,
-  { before, entries }: Pick<ReleasePlan, 'before' | 'entries'>,
+  { before, entries, builds }: Pick<ReleasePlan, 'before' | 'entries' | 'builds'>,
 ): Map<string, ReleaseEntry> {
   const changed = [...parts].filter(([name, hash]) => hash !== (before.get(name) ?? null)).map(([name]) => name);
+  const ownerOf = (part: string): string | undefined =>
+    kindOf(part) === 'document'
+      ? [...builds].find(([, { manifest }]) => isDocument(manifest, part))?.[0]
+      : part.split('/')[0];
   // A mistake in these makes other sections' pages fail.
-  const isShared = (name: string) => name === 'shell' || ['menu', 'document'].includes(kindOf(name));
+  const isShared = (name: string) =>
+    name === 'shell' || kindOf(name) === 'menu' || (kindOf(name) === 'document' && ownerOf(name) === 'shell');
   if (claims !== 'unchecked' && changed.some(isShared)) return new Map();
   const named = new Set([...changed.map(ownerOf), advance?.section]);
   const shown = [current, live].flatMap((release) => release?.entries ?? []);
@@ -25,5 +31,3 @@ export function keepableEntries(
     }),
   );
 }
-
-const ownerOf = (part: string): string => part.split('/')[0] ?? part;
