@@ -39,6 +39,8 @@ const large: Record<string, string> = {
   'a root that would be added to each of its sources': JSON.stringify({
     ...{ ...map, sources: Array(120_000).fill('a'), sourceRoot: 'x'.repeat(300_000) },
   }),
+  'very many names that are numbers': JSON.stringify({ ...map, names: Array(490_000).fill(1) }),
+  'very many sources that are numbers': JSON.stringify({ ...map, sources: Array(490_000).fill(1) }),
   'very many lines': repeated(';'),
   'very many lines with a position each': repeated('A;'),
   'very many positions': repeated('A,'),

@@ -1,4 +1,5 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { listOf } from '@viit/contract';
 import type { Location } from '@viit/contract/registry-api';
 import { storableText } from '@viit/core/storable-text';
 import { LRUCache } from 'lru-cache';
@@ -9,6 +10,8 @@ import { buildOf, type Frame } from './parse-stack.ts';
 
 /** Parsing a larger source map delays requests. */
 const maxMapSize = 1_000_000;
+/** The site's largest map has 700. */
+const maxNames = 10_000;
 
 interface ParsedMap {
   map: TraceMap;
@@ -66,8 +69,8 @@ async function readMap(sql: Sql, file: string): Promise<(Partial<ParsedMap> & { 
 /** The preset's maps have neither sections nor `sourceRoot`, which would be added to each source. */
 const mapSchema = z.object({
   version: z.literal(3),
-  sources: z.array(z.string().nullable()),
-  names: z.array(z.string()).default([]),
+  sources: listOf(z.string().nullable(), maxNames),
+  names: listOf(z.string(), maxNames).default([]),
   mappings: z.string(),
 });
 
