@@ -60,3 +60,52 @@ test('an entry that is as visitors have it again has no draft any more', async (
   await drafts.save('sample', { title: 'Sample notice', date: '2026-01-01' });
   assert.equal((await drafts.stateOf('sample'))?.draft, null);
 });
+
+/** In ms of processor time: how long others' requests wait at most, while it runs. */
+async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let before = process.cpuUsage();
+  const measure = () => {
+    const { user, system } = process.cpuUsage(before);
+    longest = Math.max(longest, (user + system) / 1000);
+    before = process.cpuUsage();
+    next = setImmediate(measure);
+  };
+  let next = setImmediate(measure);
+  await work();
+  clearImmediate(next);
+  measure();
+  clearImmediate(next);
+  return longest;
+}
+
+test('collections with very many links are listed while the server serves others', async () => {
+  const fields = { body: { type: 'text', label: 'Text' } } as const;
+  const seedOf = (name: string) =>
+    Array.from({ length: 40 }, (_, i) => ({
+      id: `entry-${i}`,
+      body: Array.from({ length: 600 }, (_, k) => `"/api/${name}${(i * 600 + k).toString(36)}"`).join(' '),
+    }));
+  const collections = [...'abcdefgh'].map((name) => ({
+    name,
+    title: name,
+    help: 'Links.',
+    fields,
+    seed: seedOf(name),
+  }));
+  const published = await registry.publish({
+    ...{ name: 'cells', version: '2.0.0' },
+    change: (manifest) => ({ ...manifest, collections }),
+  });
+  assert.equal(published.status, 200, published.body.error);
+  let listed: ListedCollection[] = [];
+  await draftsOf(registry, 'cells/h').save('entry-0', { body: '"/nowhere" "/api/x"' });
+  await draftsOf(registry, 'cells/h').publish();
+  const longest = await longestTurn(async () => {
+    listed = (await registry.request('GET', 'collections')).body as unknown as ListedCollection[];
+  });
+  const reasons = listed.map(({ part, attention }) => `${part}: ${attention.map(({ reason }) => reason)}`);
+  assert.ok(reasons.includes('cells/h: its link /nowhere\\ leads nowhere'), reasons.join('\n'));
+  assert.ok(reasons.includes('cells/g: '));
+  assert.ok(longest < 300, `${longest} ms`);
+});

@@ -1,5 +1,6 @@
 import { type Collection, type Entry, indianTime } from '@viit/contract';
 import type { ListedCollection, Review } from '@viit/contract/registry-api';
+import { mapInBatches } from '@viit/core/map-in-batches';
 import { documentsOf } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
 import { linkResolver } from '../comparison/links.ts';
@@ -41,19 +42,26 @@ export async function readAttention(
   const resolve = linkResolver(side, origin);
   const [home] = side.pages.values();
   const unpublished = new Set((await readUnpublished(sql)).map(({ address }) => address));
-  const leadsNowhere = (address: string) => home && !/^\/pictures\//.test(address) && !resolve(address, home).exists;
+  const collections = collectionsOf(builds).map(({ part, ...one }) => {
+    const entries = (lists.get(listAddress(part)) ?? one.collection.seed) as Entry[];
+    return { part, ...one, entries };
+  });
+  const addresses = await mapInBatches(collections, ({ entries }) => [...addressesIn(entries)]);
+  const leadNowhere = new Set<string>();
+  await mapInBatches([...new Set(addresses.flat())], (address) => {
+    if (home && !/^\/pictures\//.test(address) && !resolve(address, home).exists) leadNowhere.add(address);
+  });
   const failures = await readFailures(sql);
   const drafts = await readWaiting(sql);
   const time = indianTime(now());
   return new Map(
-    collectionsOf(builds).map(({ part, section, collection }) => {
-      const entries = (lists.get(listAddress(part)) ?? collection.seed) as Entry[];
+    await mapInBatches(collections, ({ part, section, collection, entries }) => {
       const failed = failures.get(section);
       const otherReason = (entry: Entry): string | undefined => {
         if (failed && (entry.from === failed.moment || entry.until === failed.moment))
           return 'could not begin or end at its time: the page does not work with it';
         const comesWithIt = (address: string) => unpublished.has(address) && collectionOf(address) === part;
-        const wrong = [...addressesIn(entry)].find((address) => leadsNowhere(address) && !comesWithIt(address));
+        const wrong = [...addressesIn(entry)].find((address) => leadNowhere.has(address) && !comesWithIt(address));
         if (wrong) return `its link ${wrong} leads nowhere`;
         if (typeof entry.until === 'string' && entry.until <= time) return 'visitors do not see it any more';
         return hasPictureWithoutText(entry) ? 'its picture has no description' : undefined;
@@ -69,7 +77,7 @@ export async function readAttention(
           return reasons.map((reason) => attention(collection, entry, reason));
         }),
       ];
-      return [part, { attention: found.slice(0, shown), attentionCount: found.length }];
+      return [part, { attention: found.slice(0, shown), attentionCount: found.length }] as const;
     }),
   );
 }
