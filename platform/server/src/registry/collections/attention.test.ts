@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ListedCollection } from '@viit/contract/registry-api';
+import { watchLongestTurn } from '@viit/test/longest-turn';
 import { draftsOf, notice, publishNotices, stateIn } from '../testing/sample-collection.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
@@ -61,24 +62,6 @@ test('an entry that is as visitors have it again has no draft any more', async (
   assert.equal((await drafts.stateOf('sample'))?.draft, null);
 });
 
-/** In ms of processor time: how long others' requests wait at most, while it runs. */
-async function longestTurn(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let before = process.cpuUsage();
-  const measure = () => {
-    const { user, system } = process.cpuUsage(before);
-    longest = Math.max(longest, (user + system) / 1000);
-    before = process.cpuUsage();
-    next = setImmediate(measure);
-  };
-  let next = setImmediate(measure);
-  await work();
-  clearImmediate(next);
-  measure();
-  clearImmediate(next);
-  return longest;
-}
-
 test('collections with very many links are listed while the server serves others', async () => {
   const fields = { body: { type: 'text', label: 'Text' } } as const;
   const seedOf = (name: string) =>
@@ -98,12 +81,11 @@ test('collections with very many links are listed while the server serves others
     change: (manifest) => ({ ...manifest, collections }),
   });
   assert.equal(published.status, 200, published.body.error);
-  let listed: ListedCollection[] = [];
   await draftsOf(registry, 'cells/h').save('entry-0', { body: '"/nowhere" "/api/x"' });
   await draftsOf(registry, 'cells/h').publish();
-  const longest = await longestTurn(async () => {
-    listed = (await registry.request('GET', 'collections')).body as unknown as ListedCollection[];
-  });
+  const longestTurn = watchLongestTurn();
+  const listed = (await registry.request('GET', 'collections')).body as unknown as ListedCollection[];
+  const longest = longestTurn();
   const reasons = listed.map(({ part, attention }) => `${part}: ${attention.map(({ reason }) => reason)}`);
   assert.ok(reasons.includes('cells/h: its link /nowhere\\ leads nowhere'), reasons.join('\n'));
   assert.ok(reasons.includes('cells/g: '));
