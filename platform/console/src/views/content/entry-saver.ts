@@ -1,16 +1,12 @@
 import type { EntryState, EntryValue } from '@viit/contract/registry-api';
-import { RegistryError } from '../../api/registry-client.ts';
 import { currentValue, isSame } from './current-value.ts';
-import { type CopyOwner, copyKey, dropCopies, keepCopy, readCopies } from './local-copies.ts';
+import { addSent, type CopyOwner, copyKey, dropCopies, keepCopy, readCopies } from './local-copies.ts';
 import { mergeEdits } from './merge-edits.ts';
-import { readFailure } from './save-failure.ts';
+import { readFailure, withTimeout } from './save-failure.ts';
 import type { SaverOptions, SaveState } from './save-state.ts';
 
 /** In ms: after the last edit, after the first one, after a failure, and until a save that does not respond has failed. */
 export const saveTimes = { pause: 600, longest: 1800, retry: 4000, timeout: 20_000 };
-
-/** Of edits whose responses were lost, the first and the last ones are kept: the browser's storage is small. */
-const lastUnconfirmed = 8;
 
 /**
  * Saves the edits of one entry. Until the server has an edit, it is also in the browser's storage, so that a reload, a lost
@@ -34,7 +30,7 @@ export class EntrySaver {
   #isSaving = false;
   #isStopped = false;
   /** The server may have them: the responses were lost. */
-  #unconfirmed: EntryValue[] = [];
+  #unconfirmed: readonly EntryValue[] = [];
   /** Responses that are late may have it. */
   #replaced: string | null | undefined;
   #late: EntryState | undefined;
@@ -97,10 +93,9 @@ export class EntrySaver {
       entry: { revision },
     } = this;
     try {
-      const sent = this.#unconfirmed.filter((one) => !isSame(one, value));
-      this.#unconfirmed = [...sent.slice(0, 1), ...sent.slice(1).slice(-lastUnconfirmed), value];
+      this.#unconfirmed = addSent(this.#unconfirmed, value);
       this.#keepCopy();
-      this.#follow(await withTimeout(this.#options.save(this.entry.id, { value, revision })));
+      this.#follow(await withTimeout(this.#options.save(this.entry.id, { value, revision }), saveTimes.timeout));
       this.#isSaving = false;
       this.#unconfirmed = [];
       this.#replaced = revision === this.entry.revision ? undefined : revision;
@@ -187,7 +182,7 @@ export class EntrySaver {
     this.#copies.push(copy);
     if (isSame(copy.value, this.value)) return void this.#settle();
     this.value = copy.value;
-    this.#unconfirmed = [...(copy.sent ?? [])];
+    this.#unconfirmed = copy.sent ?? [];
     if (copy.revision === this.entry.revision) return void this.#schedule();
     this.#base = copy.base;
     this.#meet(this.entry);
@@ -201,13 +196,3 @@ export class EntrySaver {
     this.isKept = keepCopy(this.#options.storage, this.#owner, copy);
   }
 }
-
-/** A connection that loses what is sent would hold back every edit. A response that is late is found out by its revision. */
-const withTimeout = <T>(saving: Promise<T>): Promise<T> =>
-  Promise.race([
-    saving,
-    new Promise<never>((_, reject) => {
-      const error = new RegistryError('server-unreachable', 'The server does not respond.');
-      setTimeout(() => reject(error), saveTimes.timeout);
-    }),
-  ]);

@@ -1,5 +1,6 @@
 import type { EntryValue } from '@viit/contract/registry-api';
 import { windowId } from '../../api/follow-changes.ts';
+import { isSame } from './current-value.ts';
 
 /** An edit that the server does not have yet. */
 export interface LocalCopy {
@@ -9,6 +10,12 @@ export interface LocalCopy {
   base?: EntryValue | undefined;
   /** The server may have them: a save was under way. */
   sent?: readonly EntryValue[] | undefined;
+}
+
+/** Of edits whose responses were lost, the first and the last ones: the browser's storage is small. */
+export function addSent(sent: readonly EntryValue[], value: EntryValue): EntryValue[] {
+  const [first = value, ...others] = sent.filter((one) => !isSame(one, value));
+  return [first, ...others.slice(-8), ...(first === value ? [] : [value])];
 }
 
 export type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

@@ -17,3 +17,13 @@ export function readFailure(error: Error): Extract<SaveState, { kind: 'conflict'
   const reason = isForOperators.test(code) ? 'The server has a problem.' : error.message;
   return { kind: isRefused ? 'refused' : 'waiting', reason };
 }
+
+/** A connection that loses what is sent would hold back every edit. A response that is late is found out by its revision. */
+export const withTimeout = <T>(saving: Promise<T>, ms: number): Promise<T> =>
+  Promise.race([
+    saving,
+    new Promise<never>((_, reject) => {
+      const error = new RegistryError('server-unreachable', 'The server does not respond.');
+      setTimeout(() => reject(error), ms);
+    }),
+  ]);
