@@ -4,7 +4,7 @@ import type { CollectionEntries } from '@viit/contract/registry-api';
 import type { Rights } from '@viit/contract/rights';
 import { renderView, serve } from '../../testing/view.tsx';
 import { CollectionView } from './collection.tsx';
-import { news, published, release, withDraft } from './testing/sample-collection.ts';
+import { news, published, withDraft } from './testing/sample-collection.ts';
 
 const fees = published('fees', { title: 'Fees', programme: 'MBA' });
 const halls = published('halls', { title: 'Halls', programme: 'B.Tech' });
@@ -206,63 +206,6 @@ test('the first 50 entries are shown, and the next ones after a press, with the 
   await act(() => press('Show 10 more'));
   expect(titles()).toHaveLength(60);
   expect(screen.getByRole('link', { name: 'Entry 50' })).toHaveFocus();
-});
-
-const publishOf = (release: string, by: string) => ({
-  ...{ release, at: '2026-11-24T10:00:00.000Z', by, note: `publish ${release}`, hash: null, version: null, size: 1 },
-});
-
-test('the newest publish is undone; entries of an earlier one are shown again', async () => {
-  const history = [publishOf('3', 'Meera'), publishOf('7', 'Ravi')];
-  const sent = serve({
-    [`GET ${at}`]: news([fees]),
-    'GET /history?part=exams/news': history,
-    'POST /rollback': release,
-  });
-  renderView(<CollectionView section="exams" name="news" />);
-  const table = within(await screen.findByRole('table', { name: 'What was published' }));
-  expect(table.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    ...['Undo this publish 7', 'Show this again publish 3'],
-  ]);
-  await press('Undo this publish 7');
-  expect(screen.getByRole('dialog')).toHaveTextContent('as they were before Ravi published them');
-  await press('Undo it');
-  await press('Show this again publish 3');
-  expect(screen.getByRole('dialog')).toHaveTextContent('as they were after Meera published them');
-  await press('Show them');
-  expect(sent.map(({ body }) => body)).toEqual([
-    { part: 'exams/news', version: '3' },
-    { part: 'exams/news', version: '3' },
-  ]);
-});
-
-test('who undoes an undo shows what was seen before it', async () => {
-  const history = [publishOf('3', 'Meera'), publishOf('7', 'Ravi'), publishOf('8', 'Anitha')];
-  const { sent } = await open(news([fees]), { 'GET /history?part=exams/news': history, 'POST /rollback': release });
-  await press('Undo this publish 8');
-  await press('Undo it');
-  expect(sent.map(({ body }) => body)).toEqual([{ part: 'exams/news', version: '7' }]);
-});
-
-test('the only publish is undone: visitors see the sample entries', async () => {
-  const history = [publishOf('3', 'Meera')];
-  const { sent } = await open(news([fees]), { 'GET /history?part=exams/news': history, 'POST /rollback': release });
-  await press('Undo this publish 3');
-  await press('Undo it');
-  expect(sent.map(({ body }) => body)).toEqual([{ part: 'exams/news' }]);
-});
-
-test('what a colleague has published while the dialog was open is not undone', async () => {
-  const history = [publishOf('3', 'Meera'), publishOf('7', 'Ravi')];
-  const { sent } = await open(news([fees]), {
-    'GET /history?part=exams/news': () => [...history],
-    'POST /rollback': release,
-  });
-  await press('Undo this publish 7');
-  history.push(publishOf('9', 'Sita'));
-  await press('Undo it');
-  expect(screen.getByRole('alert')).toHaveTextContent('Somebody has published meanwhile. Look at the list again.');
-  expect(sent).toEqual([]);
 });
 
 test('pasted rows become new and changed drafts, and wait for their author until then', async () => {
