@@ -22,8 +22,8 @@ export const listOf = <T extends z.ZodType>(item: T, max: number) =>
     });
 
 /** Texts by name. The number of names is checked first: each text is parsed. @param names their kind, as a plural noun. */
-export const recordOf = <T extends z.ZodType<string>>(text: T, names: string, name = z.string().max(100)) =>
+export const recordOf = <T extends z.ZodType<string>>(text: T, names: string) =>
   z
     .unknown()
     .refine((value) => Object.keys(value ?? {}).length <= 100, { error: `at most 100 ${names}`, abort: true })
-    .pipe(z.record(name, text));
+    .pipe(z.record(z.string().max(100), text));

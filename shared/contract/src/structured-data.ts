@@ -8,7 +8,10 @@ const list = pathOfNames('/api/', ':[a-z]+');
 /** Such as `Course`. */
 const type = z.string().regex(/^[A-Z][A-Za-z]{1,60}$/, 'must be a type of schema.org, such as Course');
 const property = z.string().regex(/^[a-z][A-Za-z]{1,60}$/, 'must be a property of schema.org, such as provider');
-const properties = recordOf(z.string().trim().min(1).max(100), 'properties', property);
+/** Counted before each is looked at; with the type of a plain record, which the toolkit's API has. */
+const properties = recordOf(z.string().trim().min(1).max(100), 'properties').pipe(
+  z.record(property, z.string()),
+) as z.ZodType as z.ZodRecord<z.ZodString, z.ZodString>;
 
 const described = {
   type,
