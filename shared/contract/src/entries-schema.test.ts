@@ -97,7 +97,7 @@ test('an entry ends after it begins', () => {
   ]);
 });
 
-test('a value that is too long or too large is told how much it may have', () => {
+test('the message about a value that is too long or too large says how much is allowed', () => {
   const limited = {
     title: { type: 'line', label: 'Title', max: 5 },
     seats: { type: 'number', label: 'Seats', min: 1, max: 9 },

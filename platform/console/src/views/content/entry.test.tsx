@@ -87,6 +87,8 @@ test('an entry that somebody deletes meanwhile keeps the text that this browser 
   expect(screen.getByRole('region', { name: 'This entry was removed' })).toHaveTextContent(
     'Somebody else has removed it',
   );
+  expect(screen.getByRole('heading', { name: 'Fees of 2029' })).toBeInTheDocument();
+  expect(button('Publish…')).toBeDisabled();
 });
 
 test('who discards a draft sees what visitors see', async () => {

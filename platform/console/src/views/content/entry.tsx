@@ -66,8 +66,10 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
   const { rights, announce } = useSession();
   const mayPublish = mayChange(rights, 'publish', part);
   const { fields } = declaration;
-  const title = titleOf(fields, saver.entry);
-  const { draft } = saver.entry;
+  const { draft, published } = saver.entry;
+  const isAbsent = !draft && !published;
+  const typed = { value: saver.value, by: null, at: null };
+  const title = titleOf(fields, isAbsent ? { ...saver.entry, published: typed } : saver.entry);
   // Problems of the last saved draft; while somebody types, they would be out of date.
   const problems = saver.state.kind === 'saved' ? (draft?.problems ?? []) : [];
   const lacksApproval = declaration.review === true && draft?.review?.state !== 'approved';
@@ -80,7 +82,7 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
     }, setError);
   };
   return (
-    <EntryContext value={{ title, published: saver.entry.published?.value, drafts: page.address }}>
+    <EntryContext value={{ title, published: published?.value, drafts: page.address }}>
       <ContentHeading part={part} title={title} collection={declaration.title} />
       <div className="editor">
         <form className="entry-form" onSubmit={(event) => event.preventDefault()} noValidate>
@@ -99,12 +101,12 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
                   disabled={!draft || problems.length > 0 || saver.state.kind !== 'saved' || lacksApproval}
                   onClick={() => setPublishing(true)}
                 >
-                  {draft ? 'Publish…' : 'Published'}
+                  {draft || isAbsent ? 'Publish…' : 'Published'}
                 </button>
               )}
               {draft && (
                 <button type="button" disabled={saver.state.kind !== 'saved'} onClick={discard}>
-                  {saver.entry.published ? 'Discard the draft' : 'Delete the draft'}
+                  {published ? 'Discard the draft' : 'Delete the draft'}
                 </button>
               )}
             </div>

@@ -59,7 +59,7 @@ test('a text that the server has is not said to be missing in the browser, whose
   expect(status({ kind: 'unsaved' })).toContain('leave this window open until it is saved');
 });
 
-test('a problem of the database is told without the words of operators', () => {
+test('a problem of the database is described in words that are not for operators', () => {
   const error = new RegistryError('database-unavailable', 'The database does not respond. Check with "viit status".');
   expect(readFailure(error)).toEqual({ kind: 'waiting', reason: 'The server has a problem.' });
 });
