@@ -212,6 +212,16 @@ test('a document that the next build no longer has is gone, with what was upload
   assert.equal(await registry.read(pdf), samplePdf('in a release'));
 });
 
+test('a preview is promoted without a document that no build has any more', async () => {
+  const channel = 'with-old-document';
+  await registry.upload(pdf, samplePdf('nowhere to show it'), { token: tokens.exams, channel });
+  await registry.publish({ name: 'cells', version: '1.1.0' }, { channel });
+  await registry.publish({ name: 'exams', version: '2.2.0' });
+  const { status, body } = await registry.request('POST', 'promote', { channel });
+  assert.deepEqual([status, body.parts], [200, ['cells']], body.error);
+  await registry.publish(exams('2.3.0'));
+});
+
 test('the list of documents says what is missing, and where the others are from', async () => {
   const { body } = await registry.request('GET', 'documents');
   const sources = (body as unknown as { address: string; source: string }[]).map((one) => [one.address, one.source]);

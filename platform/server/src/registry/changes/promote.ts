@@ -1,11 +1,13 @@
 import type { CreatedRelease } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
+import { isDocument } from '@viit/render/public-files';
+import type { Sql } from '../../database/database.ts';
 import { type Actor, assertPermitted } from '../access/rights.ts';
 import { kindOf } from '../parts/parts.ts';
 import { unknownPreviewRefusal } from '../previews/previews.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { mayChange, sectionOfDocument } from '../releases/part-rights.ts';
-import { live, readChannel } from '../releases/releases.ts';
+import { type ChannelRelease, live, readChannel, readServedBuilds } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
 /**
@@ -27,7 +29,7 @@ export async function promote(
   const channels = [live, channel];
   const chosen = [...preview.chosen.keys()].sort();
   const names: string[] = [];
-  for (const name of chosen) {
+  for (const name of await withoutOldDocuments(database, preview, chosen)) {
     if (!(await mayChange(database, actor, 'publish', name, channels))) continue;
     if (!section || name === section || (await isDocumentOf(context, channels, name, section))) names.push(name);
   }
@@ -46,6 +48,15 @@ export async function promote(
     ...{ note: `promoted ${names.join(', ')} from ${channel}`, actor },
   });
   return { ...created, parts: names };
+}
+
+/** Leaves out documents that no build will have: their section has changed since the preview was made. */
+async function withoutOldDocuments(sql: Sql, preview: ChannelRelease, chosen: readonly string[]): Promise<string[]> {
+  const current = await readChannel(sql, live);
+  const changed = [...(await readServedBuilds(sql, preview))].filter(([name]) => chosen.includes(name));
+  const builds = new Map([...(current ? await readServedBuilds(sql, current) : []), ...changed]);
+  const isShown = (address: string) => [...builds.values()].some(({ manifest }) => isDocument(manifest, address));
+  return chosen.filter((name) => kindOf(name) !== 'document' || isShown(name));
 }
 
 const isDocumentOf = async (

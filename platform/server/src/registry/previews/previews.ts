@@ -75,9 +75,8 @@ export async function assertMayAdd(sql: Sql, actor: Actor, channel: string, part
   );
 }
 
-/** A document that no build has any more is nobody's. */
 const may = (sql: Sql, actor: Actor, level: Level, part: string, { name }: Preview): Promise<boolean> =>
-  mayChange(sql, actor, level, part, [name, live]).catch(() => false);
+  mayChange(sql, actor, level, part, [name, live]);
 
 /** Builds and releases stay until pruning. @throws Refusal if it is unknown or another team's. */
 export async function deletePreview(

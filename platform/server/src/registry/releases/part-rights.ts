@@ -6,15 +6,12 @@ import { documentUnknown } from '../parts/check-document.ts';
 import { kindOf } from '../parts/parts.ts';
 import { live, readChannel, readServedBuilds } from './releases.ts';
 
-/** @param channels searched for a document, in order. */
+/** A document that no build has any more is nobody's. @param channels searched for a document, in order. */
 export async function mayChange(sql: Sql, { rights }: Actor, level: Level, part: string, channels: readonly string[]) {
-  return isPermitted(rights, level, ...(await namesOf(sql, part, channels)));
-}
-
-/** A right for a section includes its documents too. */
-async function namesOf(sql: Sql, part: string, channels: readonly string[]): Promise<string[]> {
-  if (kindOf(part) === 'document') return [part, await sectionOfDocument(sql, channels, part)];
-  return partNames(part);
+  if (kindOf(part) !== 'document') return isPermitted(rights, level, ...partNames(part));
+  const section = await findSectionOfDocument(sql, channels, part);
+  // A right for a section includes its documents too.
+  return section !== undefined && isPermitted(rights, level, part, section);
 }
 
 /** @throws Refusal if the actor may not, or there is no such document. */
@@ -25,16 +22,28 @@ export async function assertMayChange(
   part: string,
   channel: string,
 ): Promise<void> {
-  assertPermitted(actor, level, ...(await namesOf(sql, part, [channel, live])));
+  const names =
+    kindOf(part) === 'document' ? [part, await sectionOfDocument(sql, [channel, live], part)] : partNames(part);
+  assertPermitted(actor, level, ...names);
 }
 
 /** Searches the channels in order. @throws Refusal if there is none. */
 export async function sectionOfDocument(sql: Sql, channels: readonly string[], address: string): Promise<string> {
+  const section = await findSectionOfDocument(sql, channels, address);
+  if (!section) throw documentUnknown(address);
+  return section;
+}
+
+async function findSectionOfDocument(
+  sql: Sql,
+  channels: readonly string[],
+  address: string,
+): Promise<string | undefined> {
   for (const one of new Set(channels)) {
     const release = await readChannel(sql, one);
     const builds = release ? await readServedBuilds(sql, release) : [];
     const found = [...builds].find(([, { manifest }]) => isDocument(manifest, address));
     if (found) return found[0];
   }
-  throw documentUnknown(address);
+  return undefined;
 }
