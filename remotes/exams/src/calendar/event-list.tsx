@@ -27,11 +27,10 @@ export function EventList({ months, events }: { months: readonly string[]; event
 
 function Event({ event }: { event: AcademicDate }) {
   const { id, title, begins, kind, programmes = [], note, cancelled } = event;
+  const days = daysText(event);
   return (
     <>
-      <p className={css.days}>
-        <time dateTime={begins === lastDay(event) ? begins : undefined}>{daysText(event)}</time>
-      </p>
+      <p className={css.days}>{begins === lastDay(event) ? <time dateTime={begins}>{days}</time> : days}</p>
       <p className={css.title}>
         {cancelled ? (
           <>
