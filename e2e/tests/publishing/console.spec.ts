@@ -91,10 +91,11 @@ test('the operator sees errors with their stack, trends as plots and as a table,
   await expect(page.getByText(/exams all pages: LCP 2\.\d s, before 1\.\d s/)).toBeVisible();
   await expect(page.getByText(/^A version is worse if .* at least 30 views/)).toBeVisible();
   await openView(page, 'Audit', views.Audit);
+  const done = page.getByRole('cell', { name: /^done in / });
+  await expect(done).not.toHaveCount(0);
   await page.getByLabel('Attempts', { exact: true }).selectOption('only refused and failed ones');
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
-  await expect(page.getByRole('table')).toContainText('rollBack cells');
-  await expect(page.getByRole('table')).toContainText('403 not-permitted');
+  await expect(done).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: 'rollBack cells' })).toContainText('403 not-permitted');
 });
 
 test('a tester compares previews, ends one of its own, and is offered nothing that would be refused', async ({
