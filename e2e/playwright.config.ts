@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { type EngineName, engineNames } from '@viit/test/browser-engines';
 import { findChromium, launchOptions } from '@viit/test/chromium';
 import { testedSite } from '@viit/test-kit/tested-site';
-import { isFull } from './src/series.ts';
+import { isFull, isLong } from './src/series.ts';
 
 /** With E2E_PORT, a server that already listens on that port is used, which saves the time of a start: `PORT=4310 npm start`. */
 const port = Number(process.env.E2E_PORT ?? 4310);
 
-/** Tests that publish to one shared site: a single worker starts it once and runs all of them. */
+/** Tests that publish to one shared site, with LONG=1: a single worker starts it once and runs all of them. */
 const publishing = /(publishing\/(?!check|console|comparison)[^/]+|sitemap-dates|safety\/secrets|start)\.spec\.ts$/;
 
 /** Tests the composed site in a real browser: on a server that it starts, or at E2E_URL (production, or the secret link of a preview). */
@@ -18,7 +18,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   // One more than the two cores of the usual machine: tests spend most of their time waiting for timers and animations.
   workers: 3,
   projects: [
-    { name: 'publishing', testMatch: publishing, workers: 1 },
+    ...(isLong ? [{ name: 'publishing', testMatch: publishing, workers: 1 }] : []),
     { name: 'site', testIgnore: [publishing, /engines\//, ...(isFull ? [] : [/\/full\//])] },
     // One browser per engine, which its tests share. In `npm run test:full`, all of them and every page.
     ...engineNames
@@ -30,6 +30,8 @@ export default defineConfig<object, { engineName: EngineName }>({
         use: { engineName },
       })),
   ],
+  // In `npm run validate`, `npm test -- --changed` and `npm run test:full`.
+  ...(!isLong && { grepInvert: /@long/ }),
   timeout: 90_000,
   // A run that hangs ends with its report.
   globalTimeout: isFull ? 0 : 35 * 60_000,

@@ -58,8 +58,11 @@ export const sampledRoutes: readonly Route[] = routes.filter(
 export const isRepeated = (path: string): boolean =>
   /^\/(department\/(?!cse$|basic$)|accreditation\/(?!nirf-data$)|(chairman|ceo|rector)$)/.test(path);
 
-/** The routes that are visited in a browser: without `LONG=1`, one for each component. */
-export const visitedRoutes = sampledRoutes.filter(({ path }) => isLong || !isRepeated(path));
+/** One route for each component. Without `LONG=1` each is opened once: in turn it is visited, or checked with axe. */
+const openedRoutes = sampledRoutes.filter(({ path }) => !isRepeated(path));
+export const visitedRoutes = isLong ? sampledRoutes : openedRoutes.filter((_, i) => i % 2 === 0);
+const longRoutes = isFull ? sampledRoutes : openedRoutes;
+export const axeRoutes = isLong ? longRoutes : openedRoutes.filter((_, i) => i % 2 === 1);
 
 /** Whether the layout has the header and the footer. */
 export const hasHeaderAndFooter = (layout: Route['layout']): boolean => layout === 'home' || layout === 'standard';

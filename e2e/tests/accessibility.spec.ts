@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { untilIslandsHydrated } from '@viit/test-kit/islands';
 import { navigateTo } from '../src/navigate-to.ts';
 import { expectNoViolationsWhenOpened } from '../src/opened-states.ts';
-import { hasHeaderAndFooter, isRepeated, sampledRoutes } from '../src/routes.ts';
+import { axeRoutes, hasHeaderAndFooter } from '../src/routes.ts';
 import { isFull } from '../src/series.ts';
 import { expect, expectNoHorizontalScroll, expectNoViolations, test } from '../src/shared-page.ts';
 import { untilHydrated } from '../src/site-test.ts';
@@ -16,7 +16,7 @@ async function open(page: Page, address: string, width: number): Promise<void> {
   if (!address.includes('#')) await untilIslandsHydrated(page);
 }
 
-for (const { path, layout } of sampledRoutes.filter((route) => isFull || !isRepeated(route.path))) {
+for (const { path, layout } of axeRoutes) {
   // Navigates within the site: loading axe into a new document takes longer than running it.
   test(`axe finds nothing on ${path}, with everything opened`, async ({ sharedPage }) => {
     if (sharedPage.url() === 'about:blank') await sharedPage.goto('/rti');

@@ -90,7 +90,7 @@ test('a saved component appears without a reload, and the state of the page stay
   expect(withoutInfo(problems)).toEqual([]);
 });
 
-test('a saved style appears without a reload', async ({ page }) => {
+test('a saved style appears without a reload', { tag: '@long' }, async ({ page }) => {
   await openWithState(page);
   dev.edit('notices/notice-page.module.css', (text) =>
     text.replace('.page {', '.page {\n    outline: 3px solid rgb(1, 2, 3);'),
@@ -103,7 +103,7 @@ test('a saved style appears without a reload', async ({ page }) => {
   await expectState(page);
 });
 
-test('saved content appears without a reload', async ({ page }) => {
+test('saved content appears without a reload', { tag: '@long' }, async ({ page }) => {
   await openWithState(page);
   dev.edit('timetables/content.ts', (text) => text.replace(/lede =\s*'/, '$&Edited. '));
   await expect(page.getByText(/^Edited\. /)).toBeVisible();
@@ -123,7 +123,9 @@ test('a syntax error is shown over the page with file and line, until it is corr
   await expectState(page);
 });
 
-test('a component that throws is shown with file and line, until it is corrected', async ({ page }) => {
+test('a component that throws is shown with file and line, until it is corrected', { tag: '@long' }, async ({
+  page,
+}) => {
   await openWithState(page);
   dev.edit(timetablesPage, (text) =>
     text.replace('  return (', "  if (typeof window !== 'undefined') throw new Error('Nothing to show');\n  return ("),
@@ -141,7 +143,9 @@ test('a component that throws is shown with file and line, until it is corrected
   await expect(panel).toHaveCount(0);
 });
 
-test('a page that cannot be rendered shows the reason, and loads by itself once it can', async ({ page }) => {
+test('a page that cannot be rendered shows the reason, and loads by itself once it can', { tag: '@long' }, async ({
+  page,
+}) => {
   dev.edit(timetablesPage, (text) => text.replace('  return (', '  document.title;\n  return ('));
   // On a busy machine the save is noticed a moment later.
   await expect(async () => {
@@ -154,7 +158,10 @@ test('a page that cannot be rendered shows the reason, and loads by itself once 
   await expect(heading(page)).toHaveText('Time Tables');
 });
 
-test('a saved list of pages reloads the page, with new addresses and titles', async ({ page, request }) => {
+test('a saved list of pages reloads the page, with new addresses and titles', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await openWithState(page);
   dev.edit('pages.ts', (text) =>
     text
@@ -195,10 +202,9 @@ test('pages of other sections and their code come from the site, and links lead 
   expect(withoutInfo(problems)).toEqual([]);
 });
 
-test('visitors of the site still get its published code, and nothing from the development server', async ({
-  page,
-  baseURL,
-}) => {
+test('visitors of the site still get its published code, and nothing from the development server', {
+  tag: '@long',
+}, async ({ page, baseURL }) => {
   const scripts: string[] = [];
   page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(new URL(sent.url()).pathname));
   dev.edit(timetablesPage, (text) => text.replace('title={title}', 'title="All time tables"'));

@@ -169,7 +169,11 @@ for (const [index, width] of widths.entries()) {
   }
 }
 
-test('an island whose code failed hydrates when the browser is online again', async ({ page, context, problems }) => {
+test('an island whose code failed hydrates when the browser is online again', { tag: '@long' }, async ({
+  page,
+  context,
+  problems,
+}) => {
   await openHome(page, 1440, 900);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -190,7 +194,9 @@ test('a button pressed before its code has loaded takes effect afterwards', asyn
   await expect(island(page, 'News').getByText('2 / 7')).toBeVisible();
 });
 
-test('a link to an island loads its code, but not that of the islands it scrolls past', async ({ page }) => {
+test('a link to an island loads its code, but not that of the islands it scrolls past', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/#news');
@@ -200,10 +206,9 @@ test('a link to an island loads its code, but not that of the islands it scrolls
   await untilIslandHydrated(island(page, 'Programs'));
 });
 
-test('an island hydrates with the newer list if the list has changed since the page was rendered', async ({
-  page,
-  problems,
-}) => {
+test('an island hydrates with the newer list if the list has changed since the page was rendered', {
+  tag: '@long',
+}, async ({ page, problems }) => {
   await breakLists(page, 'of one item');
   await openHome(page, 1440, 900);
   await untilIslandsHydrated(page);
@@ -213,7 +218,7 @@ test('an island hydrates with the newer list if the list has changed since the p
   expect(problems.filter((line) => /^(error|warning):/.test(line))).toEqual([]);
 });
 
-test('each list is requested once, on load, even if its island loads later', async ({ page }) => {
+test('each list is requested once, on load, even if its island loads later', { tag: '@long' }, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) requested.push(pathOf(request.url()));
@@ -252,7 +257,9 @@ test('a visitor who comes from another page finds all islands hydrated', async (
   await useIsland.Campus?.(page);
 });
 
-test('a visitor who leaves before the islands have loaded and returns finds all of them hydrated', async ({ page }) => {
+test('a visitor who leaves before the islands have loaded and returns finds all of them hydrated', {
+  tag: '@long',
+}, async ({ page }) => {
   await keepDocument(page);
   await openHome(page, 1440, 900);
   await watchEmptyIslands(page);

@@ -86,11 +86,9 @@ test('two people who change one entry see both versions, and nothing is overwrit
   await other.context().close();
 });
 
-test('a colleague who has the entry open is named, and looks at a draft before it is published', async ({
-  page,
-  browser,
-  consoleSite,
-}) => {
+test('a colleague who has the entry open is named, and looks at a draft before it is published', {
+  tag: '@long',
+}, async ({ page, browser, consoleSite }) => {
   const other = await (await browser.newContext()).newPage();
   await signIn(other, consoleSite, 'operator');
   await openNews(page, consoleSite);
@@ -127,7 +125,7 @@ test('what was typed is there after signing in again, and after the back button'
   await expect(page.getByText(/^Saved at/)).toBeVisible();
 });
 
-test('an entry that is published at a time is not shown before', async ({ page, consoleSite }) => {
+test('an entry that is published at a time is not shown before', { tag: '@long' }, async ({ page, consoleSite }) => {
   await openNews(page, consoleSite);
   await page.getByRole('button', { name: 'New entry' }).click();
   await page.getByRole('dialog').getByLabel('Title').fill('For tomorrow');
@@ -142,7 +140,7 @@ test('an entry that is published at a time is not shown before', async ({ page, 
   expect(await visitorsSee(consoleSite)).not.toContain('For tomorrow');
 });
 
-test('a draft that was deleted by mistake can be brought back', async ({ page, consoleSite }) => {
+test('a draft that was deleted by mistake can be brought back', { tag: '@long' }, async ({ page, consoleSite }) => {
   await openNews(page, consoleSite);
   await page.getByRole('button', { name: 'New entry' }).click();
   await page.getByRole('dialog').getByLabel('Title').fill('Deleted by mistake');
@@ -165,10 +163,9 @@ test('rows of a spreadsheet become drafts; the wrong ones are named', async ({ p
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px, who goes back through a form by keyboard sees each control: the bar at the top covers none`, async ({
-    page,
-    consoleSite,
-  }) => {
+  test(`at ${width} px, who goes back through a form by keyboard sees each control: the bar at the top covers none`, {
+    tag: '@long',
+  }, async ({ page, consoleSite }) => {
     await page.setViewportSize({ width, height: 500 });
     await openNews(page, consoleSite);
     // By its address: other tests change its title.

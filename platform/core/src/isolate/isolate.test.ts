@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import net from 'node:net';
 import { test } from 'node:test';
-import { type CallLimits, withIsolate } from './isolate.ts';
+import { withIsolate } from './isolate.ts';
 import { IsolateError } from './isolate-error.ts';
-import { evaluateText } from './testing/evaluate-text.ts';
+import { evaluateText, failureOf } from './testing/evaluate-text.ts';
 
 /* What code in an isolate can reach, and what it costs to try. */
 
@@ -121,25 +121,8 @@ test('nothing reaches the network', async (context) => {
   assert.equal(connections, 0, results.join('\n'));
 });
 
-const limits: CallLimits = { timeoutMs: 1000, maxBytes: 1000 };
-const failureOf = async (text: string, changed: Partial<CallLimits> = {}): Promise<string> =>
-  evaluateText(text, { ...limits, timeoutMs: 60_000, ...changed }).then(
-    (result) => `returned ${JSON.stringify(result)}`,
-    (error: unknown) => (error instanceof IsolateError ? error.failure : String(error)),
-  );
-
-test('code that never ends, takes all memory or returns too much fails with the reason', async () => {
-  assert.equal(await failureOf('for (;;);', { timeoutMs: 1000 }), 'timeout');
+test('code that never settles, returns too much or throws fails with the reason', async () => {
   assert.equal(await failureOf('await new Promise(() => {});'), 'never-settles');
-  assert.equal(await failureOf('const all = []; for (;;) all.push(new Array(1e5).fill({}));'), 'memory');
-  assert.equal(
-    await failureOf('const all = []; for (;;) { all.push(new Uint8Array(16e6).fill(1)); await scheduler.wait(1); }'),
-    'memory',
-  );
-  assert.equal(
-    await failureOf('const all = []; for (;;) all.push(await new Response("x".repeat(16e6)).blob());'),
-    'memory',
-  );
   assert.equal(await failureOf('return "x".repeat(2000);'), 'too-large');
   assert.equal(await failureOf('return 1n;'), 'threw');
   assert.equal(await failureOf('throw null;'), 'threw');
@@ -173,14 +156,14 @@ test('a trace names the code, its line and its column', async () => {
 
 test('an isolate whose code fails does not affect another one', async () => {
   const [failed, intact] = await Promise.allSettled([
-    evaluateText('for (;;);', limits),
+    evaluateText('for (;;);', { timeoutMs: 1000, maxBytes: 1000 }),
     withIsolate(
       {
         program: 'addEventListener("fetch", (event) => event.respondWith(new Response(`{"result":"intact"}`)))',
         code: new Map(),
         memoryMb: 512,
       },
-      (isolate) => isolate.call({}, { ...limits, timeoutMs: 60_000 }),
+      (isolate) => isolate.call({}, { timeoutMs: 60_000, maxBytes: 1000 }),
     ),
   ]);
   assert.deepEqual([failed.status, intact.status === 'fulfilled' && intact.value], ['rejected', 'intact']);
