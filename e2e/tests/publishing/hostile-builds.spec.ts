@@ -30,7 +30,7 @@ import { expect } from '../../src/site-test.ts';
  */
 
 test.skip(Boolean(process.env.E2E_URL) || !isFull, 'publishes to a separate site, in the full series');
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 900_000 });
 
 const buildAttacks: readonly BuildAttack[] = [
   ...[...styleAttacks, ...fileAttacks, ...renderAttacks, ...addressAttacks],

@@ -13,7 +13,7 @@ const newHeading = 'Who answers from now on';
 
 async function everyPage(site: PublishedSite): Promise<Map<string, string>> {
   const { pages } = JSON.parse(await site.read('/_registry.json')) as PageTable;
-  const paths = pages.map(({ path }) => path.replace(':code', 'cse'));
+  const paths = pages.map(({ path }) => path.replace(':code', 'cse').replace(':category', 'nirf-data'));
   return new Map(await Promise.all(paths.map(async (path) => [path, await site.read(path)] as const)));
 }
 

@@ -17,7 +17,7 @@ test.setTimeout(600_000);
 const page = '/exams/notifications';
 const narrow = { width: 360, height: 740 };
 const wide = { width: 1280, height: 800 };
-const line = 'if (shown > pageSize) list.current';
+const line = 'if (requested > pageSize) list.current';
 const fault = "if (location.pathname === '/exams/notifications' && innerWidth < 400) throw new TypeError('no width');";
 
 /** A checkout of the project in which the notices throw in an effect, on one page and in narrow windows only. */
