@@ -12,7 +12,7 @@ const tokens = new RegExp(
   'gi',
 );
 const urlName = /^(?:\\?u|\\0{0,4}[57]5\s{0,2})(?:\\?r|\\0{0,4}[57]2\s{0,2})(?:\\?l|\\0{0,4}[46]c\s{0,2})$/i;
-const urlRest = new RegExp(String.raw`\(${space}*(?![ \t\n\r\f"'])(?:\\[^]|[^\\)])*\)?`, 'y');
+const urlRest = /\([ \t\n\r\f]*(?![ \t\n\r\f"'])(?:\\[\s\S]|[^\\)])*\)?/y;
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 interface Token {

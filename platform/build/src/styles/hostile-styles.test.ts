@@ -32,6 +32,10 @@ test('brackets in comments, strings and addresses are no nesting', () => {
   assert.deepEqual(check(text).problems, []);
 });
 
+test('an address after many line breaks is read in time', () => {
+  assert.deepEqual(check(`.exams_a{background:url(${'\r\n'.repeat(50_000)}"x.svg")}`).problems, []);
+});
+
 test('a stylesheet of more than 200 KB is refused before it is parsed', () => {
   const [problem] = check('.exams_a{color:red}'.repeat(11_000)).problems;
   assert.match(problem?.reason ?? '', /larger than 200 KB/);

@@ -1,4 +1,4 @@
 /* For the registry; does not load the compiler. */
 export { checkStyles } from './check-styles.ts';
 export { cssTokens } from './css-tokens.ts';
-export { describeFinding } from './style-findings.ts';
+export { describeFinding, type StyleFindings } from './style-findings.ts';

@@ -1,4 +1,4 @@
-import { checkStyles, describeFinding } from '@viit/build/check-styles';
+import { describeFinding } from '@viit/build/check-styles';
 import { type Manifest, type ManifestPage, reservedNames } from '@viit/contract';
 import { type Measurement, measureBuild, measureManifest } from '@viit/contract/measure-build';
 import { hasParameters, pageFile, parameterNames, pathsOf } from '@viit/contract/path';
@@ -9,6 +9,7 @@ import type { StoredBuild } from '@viit/render/jobs';
 import { publicFiles } from '@viit/render/public-files';
 import semver from 'semver';
 import { parentsOf } from './check-entries.ts';
+import { checkStylesApart } from './check-styles-apart.ts';
 import type { ReadFile } from './store-build.ts';
 import { isPreviewLabel } from './versions.ts';
 
@@ -48,8 +49,14 @@ function findOwnProblem({ name, kind, base, identity, version, toolkit, files }:
   return repeated && `The manifest of ${name} ${version} lists ${repeated} twice. Build it again.`;
 }
 
+/** Each is compared with every address that is asked for in vain. */
+const maxPatterns = 50;
+
 /** Variants need exactly the parameters of their route. */
 function findPageProblem({ pages }: Manifest): string | undefined {
+  const patterns = pages.filter(({ path }) => hasParameters(path)).length;
+  if (patterns > maxPatterns)
+    return `The build has ${patterns} pages with parameters in their address, but at most ${maxPatterns} are possible. Make one page of several, with variants.`;
   for (const { path, formerPaths, variants = [] } of pages) {
     if (formerPaths && hasParameters(path))
       return `The page ${path} has formerPaths, but also parameters, so they have no single target. Remove formerPaths from it.`;
@@ -108,17 +115,17 @@ const quoted = 5;
 async function checkStylesheets(manifest: Manifest, read: ReadFile): Promise<string[]> {
   const { name, version, kind, files } = manifest;
   if (kind === 'shell') return [];
-  const problems: string[] = [];
-  const warnings: string[] = [];
+  const sheets: string[] = [];
   const popovers: string[] = [];
   for (const { path } of files) {
     // Scripts and the server bundle create the HTML with the attribute.
     if (/\.c?js$/.test(path) && /popover/i.test(Buffer.from(await read(path)).toString())) popovers.push(path);
-    if (path.startsWith('server/') || !mediaType(path).startsWith('text/css')) continue;
-    const findings = checkStyles(await read(path), { section: name });
-    problems.push(...findings.problems.map((finding) => describeFinding(path, finding)));
-    warnings.push(...findings.warnings.map((finding) => describeFinding(path, finding)));
+    if (!path.startsWith('server/') && mediaType(path).startsWith('text/css')) sheets.push(path);
   }
+  const found = [...(await checkStylesApart(name, sheets, read))];
+  const [problems, warnings] = (['problems', 'warnings'] as const).map((kind) =>
+    found.flatMap(([path, findings]) => findings[kind].map((finding) => describeFinding(path, finding))),
+  ) as [string[], string[]];
   const popoverWarning = `${popovers.join(', ')}: a popover is above everything and can cover the header and the menus. Make sure that it does not.`;
   if (problems.length === 0) return popovers.length > 0 ? [...warnings, popoverWarning] : warnings;
   const more = problems.length > quoted ? [`… and ${problems.length - quoted} more`] : [];
