@@ -129,3 +129,36 @@ test('an archive of many small files, in pieces of any size, causes no warning',
   assert.deepEqual(warnings, []);
   assert.equal(fs.readdirSync(path.join(folder, 'client')).length, 300);
 });
+
+/** A header of the type, with its content. */
+function extendedHeader(type: 'g' | 'x' | 'L', content: string): Buffer {
+  const header = Buffer.alloc(512);
+  header.write('header');
+  header.write('0000644\0', 100);
+  header.write(`${Buffer.byteLength(content).toString(8).padStart(11, '0')}\0`, 124);
+  header.write('        ', 148);
+  header.write(type, 156);
+  header.write('ustar\x0000', 257);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  return Buffer.concat([
+    header,
+    Buffer.alloc(Math.ceil(content.length / 512) * 512, 0).fill(content, 0, content.length),
+  ]);
+}
+
+/** Of six bytes each. */
+const fields = (count: number) => '6 a=b\n'.repeat(count);
+
+for (const [what, headers] of Object.entries({
+  'a global header': [extendedHeader('g', fields(1))],
+  'an extended header of 20 KB': [extendedHeader('x', fields(3500))],
+  'a long name of 20 KB': [extendedHeader('L', 'a'.repeat(20_000))],
+  'more extended headers than files': Array.from({ length: 4 }, () => extendedHeader('x', fields(1))),
+})) {
+  test(`${what} is refused before it is read`, async () => {
+    archiveLimits.files = 3;
+    const files = gunzipSync(makeArchive({ path: 'manifest.json', text: '{}' }));
+    await assertRefused(gzipSync(Buffer.concat([...headers, files])), 'archive-entry-invalid');
+  });
+}

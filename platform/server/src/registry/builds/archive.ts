@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Refusal } from '@viit/core/refusal';
-import { extract } from 'tar-stream';
+import { type Extract, extract } from 'tar-stream';
 import { archiveLimits, archiveTooLarge } from './archive-limits.ts';
 import { type ArchiveKind, buildArchive, checkEntries } from './check-entries.ts';
 
@@ -26,7 +26,7 @@ export async function readArchive(
   kind: ArchiveKind,
   visit: (file: string, bytes: Buffer) => Promise<void>,
 ): Promise<void> {
-  const entries = extract();
+  const entries = limitExtendedHeaders(extract(), kind);
   const check = checkEntries(kind);
   const feeding = pipeline(
     body,
@@ -47,6 +47,32 @@ export async function readArchive(
     throw asRefusal(error, kind);
   }
   check.end();
+}
+
+/** In bytes: the longest path, and what programs add to it. */
+const extendedHeader = 16 * 1024;
+
+interface HeaderDecoder {
+  _header: { type: string };
+  _decodeLongHeader(bytes: Buffer): void;
+}
+
+/** tar-stream gives no entry for an extended header, and joins each with the global ones: few of them can take hours. */
+function limitExtendedHeaders(entries: Extract, { noun }: ArchiveKind): Extract {
+  const decoder = entries as unknown as HeaderDecoder;
+  const { _decodeLongHeader: decode } = decoder;
+  let left = archiveLimits.files;
+  decoder._decodeLongHeader = (bytes) => {
+    const { type } = decoder._header;
+    if (type === 'pax-global-header' || bytes.length > extendedHeader || --left < 0) {
+      throw new Refusal(
+        'archive-entry-invalid',
+        `The ${noun} contains a header "${type}" of ${bytes.length} bytes, or too many of them. Pack only files and folders, without a global header or extended attributes.`,
+      );
+    }
+    decode.call(entries, bytes);
+  };
+  return entries;
 }
 
 async function* limitUnpacked(chunks: AsyncIterable<Buffer>, { noun }: ArchiveKind): AsyncGenerator<Buffer> {
