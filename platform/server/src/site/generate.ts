@@ -6,9 +6,6 @@ import type { GeneratedResource } from './site.ts';
 /** `none` where a request waits and few follow. */
 export type Compression = Quality | 'none';
 
-/** A publish waits for larger texts: they are compressed slightly less but ten times as fast. */
-const largeText = 256 * 1024;
-
 /**
  * A file that the server makes.
  * @param path decides its type.
@@ -22,7 +19,6 @@ export async function generate(
 ): Promise<GeneratedResource> {
   const bytes = Buffer.from(text);
   if (previous?.blob.sha384 === sha384(bytes)) return previous;
-  const quality = compression ?? (bytes.length > largeText ? 'quick' : 'small');
-  const blob = quality === 'none' ? blobOf(bytes) : await makeBlob(path, bytes, quality);
+  const blob = compression === 'none' ? blobOf(bytes) : await makeBlob(path, bytes, compression);
   return { status: 200, type: mediaType(path), blob };
 }

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
 import { test } from 'node:test';
 import { makeBlob } from './blobs.ts';
 
@@ -25,4 +27,18 @@ test('compressed formats, tiny files and server bundles have no compressed varia
   assert.deepEqual(await variantsOf('public/media/intro.mp4'), []);
   assert.deepEqual(await variantsOf('client/tiny.js', text.subarray(0, 200)), []);
   assert.deepEqual(await variantsOf('server/pages.cjs'), []);
+});
+
+test('while large files are compressed, files are read without waiting for them', async () => {
+  const finished: string[] = [];
+  const readOften = async () => {
+    for (let i = 0; i < 200; i++) await fs.stat(import.meta.filename);
+    finished.push('reading');
+  };
+  const large = Array.from({ length: 8 }, async () => {
+    await makeBlob('client/large.txt', Buffer.from(randomBytes(500_000).toString('hex')));
+    finished.push('a large file');
+  });
+  await Promise.all([...large, readOften()]);
+  assert.equal(finished[0], 'reading', finished.join());
 });

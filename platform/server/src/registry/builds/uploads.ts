@@ -12,7 +12,7 @@ export const uploadLimits = {
 };
 
 /** Unpacking needs a slot, because it costs time and memory. Receiving needs none, so slow connections delay nobody else. */
-export const archiveSlots = shareSlots(4);
+export const archiveSlots = shareSlots(4, 2);
 
 const inProgress: string[] = [];
 

@@ -118,6 +118,20 @@ for (const kind of kinds) {
       }
     });
 
+    test('a section that names another’s person does not take the place of that page', async () => {
+      const cells = htmlSection('cells', '1.0.0', {
+        '/cells': { title: 'Dr. K. Lakshmi', html: '<h1>Dr. K. Lakshmi</h1><p>Dr. K. Lakshmi</p>' },
+      });
+      await releases.release('two', htmlShell('1.0.0'), placements, cells);
+      const response = await createSearch(releases.context.database)(
+        await releases.siteOf('two'),
+        'Lakshmi',
+        'a visitor',
+      );
+      const persons = response?.results.filter(({ kind }) => kind === 'person').map(({ section }) => section);
+      assert.ok(persons?.includes('placements'), persons?.join());
+    });
+
     test('a person’s result leads to the name on the page', async () => {
       const { first } = await found(releases, 'first', 'lakshmi');
       assert.equal(first?.href, '/placements/team#:~:text=Dr.%20K.%20Lakshmi');

@@ -43,7 +43,10 @@ function searchMessage(match: SearchResponse['match'], count: number): string {
   return match === 'all' ? `${results}.` : 'No matches found.';
 }
 
-/** Lists an item on several pages once: a document by its address and its name, and a notice instead of its document. */
+/**
+ * Lists an item on several pages of a section once: a document by its address and its name, and a notice instead of its document.
+ * A section must not take the place of another's.
+ */
 function results({ searchable }: Site, entries: readonly FoundEntry[], stems: readonly string[]): SearchResult[] {
   const seen = new Set<string>();
   const counts = new Map<string, number>();
@@ -52,7 +55,7 @@ function results({ searchable }: Site, entries: readonly FoundEntry[], stems: re
     const address = /^(?:#|$)/.test(href) ? path + href : href;
     const identities = [
       ...(kind === 'page' || kind === 'document' ? [address.replace(/#.*/, '')] : []),
-      ...(kind === 'page' ? [] : [kind === 'person' ? `person ${title}` : title]),
+      ...(kind === 'page' ? [] : [`${section} ${kind === 'person' ? 'person ' : ''}${title}`]),
     ];
     const count = counts.get(kind) ?? 0;
     if (identities.some((identity) => seen.has(identity)) || count >= maxPerKind) return [];
