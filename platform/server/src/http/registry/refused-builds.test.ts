@@ -243,16 +243,6 @@ test('a page that declares no budget has the default one, and so has the number 
   await registry.expectRefusal(many, 'budget-exceeded', /pages, with variants and former addresses: 6001 of 6000/);
 });
 
-test('a build with many pages that have parameters is refused, since each costs every address that nobody has', async () => {
-  const pages = Array.from({ length: 51 }, (_, i) => `/library/:name/${i}`);
-  const response = await registry.publish({ name: 'library', version: '1.3.0', pages });
-  await registry.expectRefusal(
-    response,
-    'manifest-invalid',
-    /51 pages with parameters in their address, .* at most 50/,
-  );
-});
-
 test('a build whose rows would make the page table large for every visitor is refused', async () => {
   const long = () => randomBytes(150).toString('base64');
   const change = (manifest: Manifest): Manifest => ({

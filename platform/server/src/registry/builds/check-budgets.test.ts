@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { budgets, type Manifest } from '@viit/contract';
 import { writeSampleBuild } from '../testing/sample-builds.ts';
-import { checkBudgets } from './check-build.ts';
+import { checkBudgets, checkBuild } from './check-build.ts';
 
 test('a section with too many stylesheets is refused before they are checked, the shell is not', async () => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'viit-budgets-'));
@@ -56,4 +56,17 @@ test('former addresses count as pages of a build', async () => {
   const read = () => assert.fail('no file is read');
   const message = /pages, with variants and former addresses: 6100 of 6000/;
   await assert.rejects(checkBudgets(manifest, read), { code: 'budget-exceeded', message });
+});
+
+test('a section with many pages that have parameters is refused: each costs every address that nobody has', async () => {
+  const manifest = await sampleManifest((sample) => ({
+    ...sample,
+    pages: sample.pages.flatMap((page) =>
+      Array.from({ length: 51 }, (_, i) => ({ ...page, path: `/exams/:name/${i}` })),
+    ),
+  }));
+  await assert.rejects(
+    checkBuild(manifest, 'exams', () => assert.fail('no file is read')),
+    { code: 'manifest-invalid', message: /51 pages with parameters in their address, .* at most 50/ },
+  );
 });
