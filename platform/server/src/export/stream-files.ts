@@ -12,6 +12,8 @@ const longestMs = 30 * 60_000;
 /** Streams a tar archive in the order of the hashes: `0`, with its variants `0.gz` and `0.br`. Fails if a file is missing. */
 export function streamFiles(sql: Sql, hashes: readonly string[]): Readable {
   const archive = pack();
+  // It may fail before anybody reads it; then reading it fails.
+  archive.on('error', () => {});
   addFiles(archive, sql, hashes).then(
     () => archive.finalize(),
     (error: Error) => archive.destroy(error),

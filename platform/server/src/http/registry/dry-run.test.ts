@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { AuditRecord, DryRun } from '@viit/contract/registry-api';
+import { dryRunLimits } from '../../registry/changes/dry-run.ts';
 import { htmlSection, htmlShell } from '../../registry/testing/html-builds.ts';
 import { packFolder } from '../../registry/testing/sample-archives.ts';
 import { type SampleBuild, writeSampleBuild } from '../../registry/testing/sample-builds.ts';
@@ -121,6 +122,18 @@ test('a dry run of a large build renders 200 pages, first those that were asked 
   assert.deepEqual(result.notRendered, ['/clubs/page-200', '/clubs/page-201']);
 });
 
+test('a dry run of large pages returns those that fit into its response, and names the others', async (t) => {
+  const { characters } = dryRunLimits;
+  t.after(() => {
+    dryRunLimits.characters = characters;
+  });
+  dryRunLimits.characters = 5000;
+  const html = '<p>A page</p>'.repeat(200);
+  const build = htmlSection('museum', '1.0.0', { '/museum': html, '/museum/a': html, '/museum/b': html });
+  const { pages, notRendered } = resultOf(await registry.dryRun(build));
+  assert.deepEqual([pages.length, notRendered?.length], [1, 2]);
+});
+
 /** Builds that a publish refuses, by the code. */
 const refusedBuilds: Record<string, SampleBuild> = {
   'version-taken': exams('1.0.0', { '/exams': '<h1>Other</h1>' }),
@@ -156,7 +169,8 @@ for (const code of ['version-taken', 'page-fails']) {
 test('a dry run checks the bytes of every file, although none is stored', async () => {
   const folder = path.join(registry.folder, 'changed');
   writeSampleBuild(folder, next('9.9.0'));
-  fs.appendFileSync(path.join(folder, 'dist/server/pages.cjs'), ' ');
+  const bundle = path.join(folder, 'dist/server/pages.cjs');
+  fs.writeFileSync(bundle, fs.readFileSync(bundle, 'utf8').replace(/.$/s, ' '));
   const { body } = await registry.dryRunArchive('exams', await packFolder(path.join(folder, 'dist')), token);
   assert.equal(body.code, 'file-hash-mismatch');
 });

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { ExportPlan } from '@viit/contract';
 import type { CreatedRelease, ExportQuery, ListedDocument } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
@@ -162,12 +162,14 @@ function exportHandlers(context: RegistryContext): Pick<Handlers, 'planExport' |
         throw new Refusal('request-invalid', 'A file is requested twice. Request each hash once.');
       const planned = new Set(files.map(({ sha384 }) => sha384));
       if (hashes.some((hash) => !planned.has(hash))) throw new Refusal('export-file-unknown');
-      return new Promise((resolve) => {
-        void fileSlots.run(actor.id, async () => {
+      return new Promise((resolve, reject) => {
+        const sending = fileSlots.run(actor.id, async () => {
           const archive = streamFiles(context.database, hashes);
           resolve(archive);
-          await once(archive, 'close');
+          await finished(archive);
         });
+        // The response fails too.
+        sending.catch(reject);
       });
     },
   };

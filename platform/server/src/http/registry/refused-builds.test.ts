@@ -41,7 +41,7 @@ test("a build that claims one of the registry's labels as its version is refused
 test('a build with a changed or missing file is refused', async () => {
   const dist = writeDist('changed');
   const bundle = path.join(dist, 'server/pages.cjs');
-  fs.appendFileSync(bundle, ' ');
+  fs.writeFileSync(bundle, fs.readFileSync(bundle, 'utf8').replace(/.$/s, ' '));
   await registry.expectRefusal(await sendFolder(dist), 'file-hash-mismatch', /server\/pages\.cjs/);
   fs.rmSync(bundle);
   await registry.expectRefusal(await sendFolder(dist), 'file-missing', /server\/pages\.cjs/);

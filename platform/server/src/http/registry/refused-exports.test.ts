@@ -27,6 +27,25 @@ test('a file is sent once: a request that repeats it could go on without end', a
   await registry.expectRefusal(response, 'request-invalid', /requested twice/);
 });
 
+test('an export whose files cannot be read ends, and the server goes on', async () => {
+  const { body } = await registry.request('GET', 'export?builds=1');
+  const hashes = (body as unknown as { files: { sha384: string }[] }).files.map(({ sha384 }) => sha384);
+  const { query } = registry.database;
+  registry.database.query = async (...statement) => {
+    if (statement[0].includes('select sha384, bytes')) throw new Error('The database is being replaced.');
+    return query(...statement);
+  };
+  const address = `${registry.address}/_registry/export?release=${body.release}&builds=1`;
+  const headers = { authorization: `Bearer ${await registry.tokenFor('cells')}`, 'content-type': 'application/json' };
+  const reading = fetch(address, { method: 'POST', headers, body: JSON.stringify(hashes) }).then(async (response) => {
+    assert.equal(response.status, 200);
+    await response.arrayBuffer();
+  });
+  await assert.rejects(reading);
+  registry.database.query = query;
+  assert.equal((await registry.request('GET', 'status')).status, 200);
+});
+
 test('an export of a release that was never live is refused', async () => {
   await registry.expectRefusal(await registry.request('GET', 'export?release=9999'), 'never-live', /9999/);
 });

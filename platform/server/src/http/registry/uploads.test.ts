@@ -161,7 +161,7 @@ test('a manifest that lists another size than the file has is refused', async ()
     ...manifest,
     files: manifest.files.map((file) => ({ ...file, size: 1 })),
   }));
-  await registry.expectRefusal(response, 'file-size-mismatch', /client\/remoteEntry\.js.*lists 1\./);
+  await registry.expectRefusal(response, 'file-size-mismatch', /client\/remoteEntry\.js.*lists 1:/);
 });
 
 test('a failure that the registry does not expect shows no path of the server', async () => {

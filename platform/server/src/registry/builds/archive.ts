@@ -9,11 +9,11 @@ import { type Extract, extract } from 'tar-stream';
 import { archiveLimits, archiveTooLarge } from './archive-limits.ts';
 import { type ArchiveKind, buildArchive, checkEntries } from './check-entries.ts';
 
-/** @returns the files' paths. @throws Refusal that names the entry. */
-export async function unpackArchive(body: Readable, folder: string, kind = buildArchive): Promise<string[]> {
-  const files: string[] = [];
+/** @returns the size of each file in bytes, by its path. @throws Refusal that names the entry. */
+export async function unpackArchive(body: Readable, folder: string, kind = buildArchive): Promise<Map<string, number>> {
+  const files = new Map<string, number>();
   await readArchive(body, kind, async (file, bytes) => {
-    files.push(file);
+    files.set(file, bytes.length);
     await fs.mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await fs.writeFile(path.join(folder, file), bytes);
   });

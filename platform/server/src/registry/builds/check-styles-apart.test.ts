@@ -29,3 +29,11 @@ test('a stylesheet that takes too long is refused, and neither it nor the next o
   styleLimits.ms = ms;
   assert.match((await check('body{color:red}')).join(), /outside|body/);
 });
+
+test('a stylesheet that is missing in the archive leaves no process behind', async () => {
+  const missing = () => checkStylesApart('exams', ['0'], async () => Promise.reject(new Error('missing')));
+  for (let i = 0; i < 3; i++) await assert.rejects(missing, /missing/);
+  assert.deepEqual(await check('.exams_a{color:red}'), ['']);
+  const processes = process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap');
+  assert.ok(processes.length <= 1, `${processes.length} processes`);
+});

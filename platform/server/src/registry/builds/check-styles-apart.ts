@@ -28,15 +28,19 @@ export async function checkStylesApart(
     idle = undefined;
     keepAlive(checker, true);
     const signal = AbortSignal.timeout(styleLimits.ms);
-    for (const path of paths) {
-      const source = await read(path);
-      const findings = await check(checker, { section, source }, signal);
-      found.set(path, findings ?? tooComplex);
-      if (!findings) return found;
+    try {
+      for (const path of paths) {
+        const source = await read(path);
+        const findings = await check(checker, { section, source }, signal);
+        found.set(path, findings ?? tooComplex);
+        if (!findings) return found;
+      }
+      return found;
+    } finally {
+      keepAlive(checker, false);
+      // It ends if it has not answered.
+      if (checker.connected && !checker.killed) idle = checker;
     }
-    keepAlive(checker, false);
-    idle = checker;
-    return found;
   });
 }
 

@@ -15,7 +15,7 @@ import { hasBuild, parseManifest } from './builds.ts';
 import { checkBuild } from './check-build.ts';
 import { checkIdentity } from './check-identity.ts';
 import { receiveBody } from './receive-body.ts';
-import { type ReadFile, readFrom, storeBuild } from './store-build.ts';
+import { assertSize, type ReadFile, readFrom, storeBuild } from './store-build.ts';
 import { archiveSlots, countUpload } from './uploads.ts';
 import { previewLabel } from './versions.ts';
 
@@ -68,7 +68,7 @@ export interface CheckedArchive {
   warnings: string[];
 }
 
-/** Hashes are checked later, when files are read for storage. */
+/** Hashes are checked later, when files are read for storage. Their sizes limit all work before that. */
 export async function checkArchive(
   database: Database,
   name: string,
@@ -80,13 +80,14 @@ export async function checkArchive(
   const written = parseJson(await fs.readFile(path.join(folder, 'manifest.json')).catch(() => undefined));
   const manifest = parseManifest(written, name);
   const listed = new Set(['manifest.json', ...manifest.files.map((file) => file.path)]);
-  const unlisted = files.find((file) => !listed.has(file));
+  const unlisted = [...files.keys()].find((file) => !listed.has(file));
   if (unlisted !== undefined) {
     throw new Refusal(
       'file-unlisted',
       `The archive contains ${unlisted}, which its manifest does not list. Build it again and send that.`,
     );
   }
+  for (const file of manifest.files) assertSize(manifest, file, files.get(file.path) ?? file.size);
   const read = readFrom(folder, manifest);
   // A build of another section must be checked, even a stored one.
   const isStored = manifest.name === name && (await hasBuild(database, manifest));

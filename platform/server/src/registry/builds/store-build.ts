@@ -99,11 +99,12 @@ export async function checkFiles(
 
 /** @throws Refusal where the file is missing, or its hash or size differs. */
 export async function readChecked(
-  { name, kind }: Manifest,
+  manifest: Manifest,
   version: string,
   file: BuildFile,
   read: ReadFile,
 ): Promise<Uint8Array> {
+  const { name, kind } = manifest;
   const bytes = await read(file.path);
   if (sha384(bytes) !== file.sha384) {
     throw new Refusal(
@@ -112,10 +113,16 @@ export async function readChecked(
     );
   }
   // Pages show the size, which the hash does not cover.
-  if (bytes.length === file.size) return bytes;
+  assertSize(manifest, file, bytes.length);
+  return bytes;
+}
+
+/** @throws Refusal where it is not the size in the manifest. */
+export function assertSize({ name, version }: Manifest, file: BuildFile, size: number): void {
+  if (size === file.size) return;
   throw new Refusal(
     'file-size-mismatch',
-    `The file ${file.path} of ${name} ${version} has ${bytes.length} bytes, but the manifest lists ${file.size}. Build it again with this project's preset.`,
+    `The file ${file.path} of ${name} ${version} has ${size} bytes, but the manifest lists ${file.size}: it was changed after the build. Build it again: npm run build -w ${name === 'shell' ? name : `remotes/${name}`} -- --force`,
   );
 }
 

@@ -26,8 +26,8 @@ import { live, withDocuments } from '../releases/releases.ts';
 import { type ReadFiles, renderPages } from '../releases/render-missing-pages.ts';
 import { changeOf } from './publish.ts';
 
-/** All are in memory and in one response of up to 20 MB. */
-const maxPages = 200;
+/** All are in memory and in one response of up to 20 MB: JSON can double the characters. */
+export const dryRunLimits = { pages: 200, characters: 10_000_000 };
 
 type DryRunOptions = RequestTo<'dryRun'>['query'];
 
@@ -80,9 +80,12 @@ async function planPublish(
     database,
     jobs.flatMap((job) => [job.key, keyBefore(job)]),
   );
+  let left = dryRunLimits.characters - [...pages.values()].reduce((sum, { html }) => sum + html.length, 0);
   const take: TakePage = async (page, job, measure) => {
     looks.set(page.key, (await processInWorker({ html: page.html, quality: 'quick' }, job, measure)).summary);
-    pages.set(page.key, page);
+    left -= page.html.length;
+    if (left >= 0) pages.set(page.key, page);
+    else notRendered.push(job.path);
   };
   await timer.time('render', () =>
     renderPages(database, prepared.builds, missing, actor.label, take, filesOf(database, build)),
@@ -96,15 +99,17 @@ async function planPublish(
     ...(state.current && { release }),
     isNew: plan.isNew,
     ...(notRendered.length > 0 && { notRendered }),
-    pages: jobs.map((job): DryRunPage => {
+    pages: jobs.flatMap((job): DryRunPage[] => {
       const page = pages.get(job.key);
-      if (!page) throw new Error(`The page ${job.path} of ${job.section} was neither rendered nor stored.`);
+      if (!page) return [];
       const [before, now] = [looks.get(keyBefore(job)), looks.get(job.key)];
-      return {
-        ...{ path: job.path, status: job.status, section: job.section, title: job.input.first.page.title },
-        change: !before ? 'new' : looksEqual(before, now) ? 'same' : 'changed',
-        ...{ html: page.html, policy: contentSecurityPolicy(page) },
-      };
+      return [
+        {
+          ...{ path: job.path, status: job.status, section: job.section, title: job.input.first.page.title },
+          change: !before ? 'new' : looksEqual(before, now) ? 'same' : 'changed',
+          ...{ html: page.html, policy: contentSecurityPolicy(page) },
+        },
+      ];
     }),
     table: { ...pageTable(release, [...builds.values()]) },
     routes: {
@@ -123,7 +128,7 @@ function selectJobs(jobs: readonly RenderJob[], addresses: ReadonlySet<string>) 
   const firstOfRoute = new Map(jobs.toReversed().map((job) => [routeOf(job), job]));
   const given = jobs.filter(({ path }) => addresses.has(path));
   const ranked = new Set([...given, ...jobs.filter((job) => firstOfRoute.get(routeOf(job)) === job), ...jobs]);
-  const selected = new Set([...ranked].slice(0, maxPages));
+  const selected = new Set([...ranked].slice(0, dryRunLimits.pages));
   return {
     jobs: jobs.filter((job) => selected.has(job)),
     notRendered: jobs.filter((job) => !selected.has(job)).map(({ path }) => path),

@@ -1,4 +1,5 @@
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip as gzipWithCallback } from 'node:zlib';
 import { budgets } from '@viit/contract';
 import type { Comparison, PageChange } from '@viit/contract/registry-api';
 import type { StoredBuild } from '@viit/render/jobs';
@@ -17,6 +18,7 @@ interface Script {
 /** By SHA-384. */
 export type Scripts = ReadonlyMap<string, Script>;
 
+const compress = promisify(gzipWithCallback);
 const cache = new LRUCache<string, Script>({ max: 5000 });
 
 /** Without the shell's development build. */
@@ -33,7 +35,7 @@ export async function readScripts(sql: Sql, builds: readonly StoredBuild[]): Pro
   for (const { sha384, bytes, gzip } of (await readBlobs(sql, missing)).values()) {
     const code = hashText(withoutIdentities(Buffer.from(bytes).toString()));
     // Budgets use the gzip size, even if it is not stored.
-    const script = { size: (gzip ?? gzipSync(bytes, { level: 9 })).length, code };
+    const script = { size: (gzip ?? (await compress(bytes, { level: 9 }))).length, code };
     scripts.set(sha384, script);
     cache.set(sha384, script);
   }

@@ -37,7 +37,7 @@ export function receiveToolkit(
       const folder = path.join(path.dirname(archive), 'toolkit');
       await fs.mkdir(folder);
       const files = await timer.time('receive', () => unpackArchive(createReadStream(archive), folder, toolkitArchive));
-      const packages = await timer.time('check', () => checkToolkit(folder, files, version));
+      const packages = await timer.time('check', () => checkToolkit(folder, [...files.keys()], version));
       const stored = await timer.time('store', () => storeToolkit(database, version, packages, actor.label));
       const { range = null, latest = version } = await readToolkits(database);
       return { version, ...stored, range, latest, ms: timer.times };

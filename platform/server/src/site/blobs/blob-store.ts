@@ -10,6 +10,11 @@ import { type Encoding, readStoredVariants, type StoredBlob } from './stored-blo
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
+/** Of four threads, which also read files. */
+const limited = limitConcurrency(2);
+/** Larger files take seconds in the best quality, in bytes. */
+const largeFile = 256 * 1024;
+
 export interface ReadCounts {
   memory: number;
   disk: number;
@@ -74,7 +79,8 @@ export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: B
     const stored = await readStored(blob);
     if (encoding === blob.storedAs) return stored;
     const plain = blob.storedAs === 'br' ? await decompressBrotli(stored) : stored;
-    return encoding === 'gzip' ? compressGzip(plain, { level: 9 }) : plain;
+    if (encoding !== 'gzip') return plain;
+    return limited(() => compressGzip(plain, { level: plain.length > largeFile ? 6 : 9 }));
   }
 
   const sizeOf = (bytes: Uint8Array) => bytes.length + entryOverhead;
