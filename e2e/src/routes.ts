@@ -55,7 +55,7 @@ export const sampledRoutes: readonly Route[] = routes.filter(
 );
 
 /** Whether a route shows the same component as a route that is checked in full, with other data. */
-export const isRepeated = (path: string): boolean =>
+const isRepeated = (path: string): boolean =>
   /^\/(department\/(?!cse$|basic$)|accreditation\/(?!nirf-data$)|(chairman|ceo|rector)$)/.test(path);
 
 /** One route for each component. Without `LONG=1` each is opened once: in turn it is visited, or checked with axe. */
