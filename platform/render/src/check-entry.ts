@@ -30,14 +30,20 @@ export async function checkEntry(manifest: Manifest, read: (file: string) => Pro
       `${name} does not expose ./pages. Build it with this project's preset, which exposes src/pages.ts.`,
     );
   }
-  const declared = [...source.matchAll(/shareKey:\s*"([^"]+)"/g)].map(([, module = '']) => module);
-  const undeclared = [...declared, ...requested].find((module) => !Object.hasOwn(manifest.peers, module));
+  const isUndeclared = (module: string) => !Object.hasOwn(manifest.peers, module);
+  const undeclared = requested.find(isUndeclared) ?? findShared(source, isUndeclared);
   if (undeclared) {
     throw new Refusal(
       'entry-invalid',
       `${name} requires the shared module ${undeclared}, which its manifest does not declare. Add it to the package's dependencies and build again.`,
     );
   }
+}
+
+/** One after the other: an entry within its compressed budget can name a million. */
+function findShared(source: string, isWanted: (module: string) => boolean): string | undefined {
+  for (const [, module = ''] of source.matchAll(/shareKey:\s*"([^"]+)"/g)) if (isWanted(module)) return module;
+  return undefined;
 }
 
 async function evaluateEntry(entry: object, code: ReadonlyMap<string, string>, name: string) {

@@ -67,7 +67,7 @@ function compressedSizes(read: ReadFile) {
   return async (files: readonly string[]) => {
     let sum = 0;
     for (const file of files) {
-      const size = cache.get(file) ?? (await compress(await read(`client/${file}`), { level: 9 })).length;
+      const size = cache.get(file) ?? (await compress(await read(`client/${file}`))).length;
       cache.set(file, size);
       sum += size;
     }

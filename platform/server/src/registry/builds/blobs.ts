@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip, gzipSync } from 'node:zlib';
 import { sha384 } from '@viit/contract/integrity';
-import { limitConcurrency } from '@viit/core/limit-concurrency';
+import { shareSlots } from '@viit/core/share-slots';
 import type { Sql, SqlValue } from '../../database/database.ts';
 
 export interface Blob {
@@ -21,39 +21,43 @@ const isNotWorthCompressing = (path: string) =>
   /^server\/|\.(woff2|webp|avif|jpe?g|png|mp4|webm|pdf|zip|tgz)$/i.test(path);
 
 /** `quick` while a request or thousands of pages wait. With a small window Brotli has less memory to clear. */
-const levels = { small: { brotli: 10, window: 22, gzip: 9 }, quick: { brotli: 6, window: 16, gzip: 6 } };
+const levels = { small: { brotli: 10, window: 22 }, quick: { brotli: 6, window: 16 } };
 
 export type Quality = keyof typeof levels;
 
 /** Of four threads, which also read files and decompress pages for visitors. */
-const limited = limitConcurrency(2);
+const slots = shareSlots(2);
 
 /** A publish waits for larger files: they are compressed slightly less but ten times as fast. */
 const largeFile = 256 * 1024;
 
-/** Omits a compressed variant that saves less than a tenth. */
-export async function makeBlob(path: string, bytes: Uint8Array, quality: Quality = 'small'): Promise<Blob> {
+/**
+ * Omits a compressed variant that saves less than a tenth.
+ * @param section takes turns with others.
+ */
+export async function makeBlob(
+  path: string,
+  bytes: Uint8Array,
+  quality: Quality = 'small',
+  section = '',
+): Promise<Blob> {
   if (isNotWorthCompressing(path) || bytes.length < 256) return blobOf(bytes);
-  const { gzip, brotli } = compressionOf(bytes, bytes.length > largeFile ? 'quick' : quality);
-  const compress = async () => blobOf(bytes, await compressGzip(bytes, gzip), await compressBrotli(bytes, brotli));
-  return quality === 'quick' ? compress() : limited(compress);
+  const options = brotliOptions(bytes, bytes.length > largeFile ? 'quick' : quality);
+  const compress = async () => blobOf(bytes, await compressGzip(bytes), await compressBrotli(bytes, options));
+  return quality === 'quick' ? compress() : slots.run(section, compress);
 }
 
 /** For worker threads: the asynchronous version occupies the threads that read files. */
 export function makeBlobSync(path: string, bytes: Uint8Array, quality: Quality): Blob {
   if (isNotWorthCompressing(path) || bytes.length < 256) return blobOf(bytes);
-  const { gzip, brotli } = compressionOf(bytes, quality);
-  return blobOf(bytes, gzipSync(bytes, gzip), brotliCompressSync(bytes, brotli));
+  return blobOf(bytes, gzipSync(bytes), brotliCompressSync(bytes, brotliOptions(bytes, quality)));
 }
 
-const compressionOf = (bytes: Uint8Array, quality: Quality) => ({
-  gzip: { level: levels[quality].gzip },
-  brotli: {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: levels[quality].brotli,
-      [constants.BROTLI_PARAM_LGWIN]: levels[quality].window,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
+const brotliOptions = (bytes: Uint8Array, quality: Quality) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: levels[quality].brotli,
+    [constants.BROTLI_PARAM_LGWIN]: levels[quality].window,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   },
 });
 

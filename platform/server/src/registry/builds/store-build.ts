@@ -51,7 +51,7 @@ export async function storeBuild(
   const readText = documentReader(manifest);
   await checkFiles(manifest, version, read, async (file, bytes) => {
     if (!missing.delete(file.sha384)) return;
-    const blob = await makeBlob(file.path, bytes);
+    const blob = await makeBlob(file.path, bytes, 'small', name);
     const index = await readText(file, bytes);
     await (index ? storeDocument(database, blob, index) : batch.add(blob));
   });
@@ -71,7 +71,7 @@ export async function storeBuild(
     // Files that were pruned since.
     for (const hash of [...(await missingBlobs(sql, [...paths.keys()]))].sort()) {
       const file = paths.get(hash) ?? '';
-      await storeBlobs(sql, [await makeBlob(file, await read(file))]);
+      await storeBlobs(sql, [await makeBlob(file, await read(file), 'small', name)]);
     }
     return { isNew: true };
   });

@@ -35,7 +35,7 @@ export async function readScripts(sql: Sql, builds: readonly StoredBuild[]): Pro
   for (const { sha384, bytes, gzip } of (await readBlobs(sql, missing)).values()) {
     const code = hashText(withoutIdentities(Buffer.from(bytes).toString()));
     // Budgets use the gzip size, even if it is not stored.
-    const script = { size: (gzip ?? (await compress(bytes, { level: 9 }))).length, code };
+    const script = { size: (gzip ?? (await compress(bytes))).length, code };
     scripts.set(sha384, script);
     cache.set(sha384, script);
   }

@@ -12,8 +12,6 @@ const compressGzip = promisify(gzip);
 
 /** Of four threads, which also read files. */
 const limited = limitConcurrency(2);
-/** Larger files take seconds in the best quality, in bytes. */
-const largeFile = 256 * 1024;
 
 export interface ReadCounts {
   memory: number;
@@ -80,7 +78,7 @@ export function createBlobStore({ sql, memory, disk, onDiskError = () => {} }: B
     if (encoding === blob.storedAs) return stored;
     const plain = blob.storedAs === 'br' ? await decompressBrotli(stored) : stored;
     if (encoding !== 'gzip') return plain;
-    return limited(() => compressGzip(plain, { level: plain.length > largeFile ? 6 : 9 }));
+    return limited(() => compressGzip(plain));
   }
 
   const sizeOf = (bytes: Uint8Array) => bytes.length + entryOverhead;
