@@ -122,18 +122,6 @@ test('a dry run of a large build renders 200 pages, first those that were asked 
   assert.deepEqual(result.notRendered, ['/clubs/page-200', '/clubs/page-201']);
 });
 
-test('a dry run of large pages returns those that fit into its response, and names the others', async (t) => {
-  const { characters } = dryRunLimits;
-  t.after(() => {
-    dryRunLimits.characters = characters;
-  });
-  dryRunLimits.characters = 5000;
-  const html = '<p>A page</p>'.repeat(200);
-  const build = htmlSection('museum', '1.0.0', { '/museum': html, '/museum/a': html, '/museum/b': html });
-  const { pages, notRendered } = resultOf(await registry.dryRun(build));
-  assert.deepEqual([pages.length, notRendered?.length], [1, 2]);
-});
-
 /** Builds that a publish refuses, by the code. */
 const refusedBuilds: Record<string, SampleBuild> = {
   'version-taken': exams('1.0.0', { '/exams': '<h1>Other</h1>' }),
@@ -197,4 +185,19 @@ test('a dry run is recorded in the audit as what it is', async () => {
   assert.deepEqual([recorded?.action, recorded?.target, recorded?.code], ['dryRun', 'cells', 'archive-invalid']);
   const entries = (await registry.request('GET', 'audit')).body as unknown as AuditRecord[];
   assert.ok(entries.some(({ action, status, target }) => action === 'dryRun' && status === 200 && target === 'exams'));
+});
+
+test('a dry run of large pages returns those that fit into its response, and names the others', async (t) => {
+  const { characters } = dryRunLimits;
+  t.after(() => {
+    dryRunLimits.characters = characters;
+  });
+  dryRunLimits.characters = 5000;
+  const html = '<p>A page</p>'.repeat(200);
+  const build = htmlSection('museum', '1.0.0', { '/museum': html, '/museum/a': html, '/museum/b': html });
+  for (const state of ['new', 'published']) {
+    const { pages, notRendered } = resultOf(await registry.dryRun(build));
+    assert.deepEqual([pages.length, notRendered?.length], [1, 2], state);
+    await registry.publish(build);
+  }
 });

@@ -9,7 +9,7 @@ import type { StoredBuild } from '@viit/render/jobs';
 import { publicFiles } from '@viit/render/public-files';
 import semver from 'semver';
 import { parentsOf } from './check-entries.ts';
-import { checkStylesApart } from './check-styles-apart.ts';
+import { checkStylesInProcess } from './check-styles-in-process.ts';
 import type { ReadFile } from './store-build.ts';
 import { isPreviewLabel } from './versions.ts';
 
@@ -122,7 +122,7 @@ async function checkStylesheets(manifest: Manifest, read: ReadFile): Promise<str
     if (/\.c?js$/.test(path) && /popover/i.test(Buffer.from(await read(path)).toString())) popovers.push(path);
     if (!path.startsWith('server/') && mediaType(path).startsWith('text/css')) sheets.push(path);
   }
-  const found = [...(await checkStylesApart(name, sheets, read))];
+  const found = [...(await checkStylesInProcess(name, sheets, read))];
   const [problems, warnings] = (['problems', 'warnings'] as const).map((kind) =>
     found.flatMap(([path, findings]) => findings[kind].map((finding) => describeFinding(path, finding))),
   ) as [string[], string[]];

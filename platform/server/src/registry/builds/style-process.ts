@@ -1,4 +1,4 @@
-/* Process of check-styles-apart.ts; each message is one stylesheet. */
+/* Process of check-styles-in-process.ts; each message is one stylesheet. */
 import { checkStyles } from '@viit/build/check-styles';
 
 export interface StyleTask {

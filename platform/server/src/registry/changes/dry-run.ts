@@ -21,7 +21,7 @@ import type { RegistryContext } from '../registry-context.ts';
 import { describeMigrations } from '../releases/migrate-collections.ts';
 import { pageTable } from '../releases/page-table.ts';
 import { checkAddresses, prepareRelease } from '../releases/prepare-release.ts';
-import { readStoredPages } from '../releases/read-stored-pages.ts';
+import { readStoredPages, type StoredPage } from '../releases/read-stored-pages.ts';
 import { live, withDocuments } from '../releases/releases.ts';
 import { type ReadFiles, renderPages } from '../releases/render-missing-pages.ts';
 import { changeOf } from './publish.ts';
@@ -67,11 +67,22 @@ async function planPublish(
   // Publishing too skips this check for live builds.
   const removed = plan.isNew ? await checkAddresses(database, change, prepared) : [];
   const { jobs, notRendered } = selectJobs(plan.jobs, new Set(first));
-  const pages = await readStoredPages(
+  const stored = await readStoredPages(
     database,
     jobs.map(({ key }) => key),
   );
-  const missing = jobs.filter(({ key }) => !pages.has(key));
+  const missing = jobs.filter(({ key }) => !stored.has(key));
+  const pages = new Map<string, StoredPage>();
+  let left = dryRunLimits.characters;
+  const keep = (job: RenderJob, page: StoredPage) => {
+    left -= page.html.length;
+    if (left >= 0) pages.set(job.key, page);
+    else notRendered.push(job.path);
+  };
+  for (const job of jobs) {
+    const page = stored.get(job.key);
+    if (page) keep(job, page);
+  }
   const liveKeys = new Map(
     state.current?.entries.flatMap((entry) => entry.pages.map((page) => [addressOf(page), page.key])),
   );
@@ -80,12 +91,9 @@ async function planPublish(
     database,
     jobs.flatMap((job) => [job.key, keyBefore(job)]),
   );
-  let left = dryRunLimits.characters - [...pages.values()].reduce((sum, { html }) => sum + html.length, 0);
   const take: TakePage = async (page, job, measure) => {
     looks.set(page.key, (await processInWorker({ html: page.html, quality: 'quick' }, job, measure)).summary);
-    left -= page.html.length;
-    if (left >= 0) pages.set(page.key, page);
-    else notRendered.push(job.path);
+    keep(job, page);
   };
   await timer.time('render', () =>
     renderPages(database, prepared.builds, missing, actor.label, take, filesOf(database, build)),

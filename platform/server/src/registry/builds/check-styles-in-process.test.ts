@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkStylesApart, styleLimits } from './check-styles-apart.ts';
+import { checkStylesInProcess, styleLimits } from './check-styles-in-process.ts';
 
 /** The parser tries each level twice or more. */
 const nested = `.exams_a{width:${'calc('.repeat(40)}foo${')'.repeat(40)}}`;
 
 const check = async (...texts: string[]) => {
   const read = async (path: string) => Buffer.from(texts[Number(path)] ?? '');
-  const found = await checkStylesApart('exams', [...texts.keys()].map(String), read);
+  const found = await checkStylesInProcess('exams', [...texts.keys()].map(String), read);
   return [...found.values()].map(({ problems }) => problems.map(({ reason }) => reason).join());
 };
 
@@ -31,7 +31,7 @@ test('a stylesheet that takes too long is refused, and neither it nor the next o
 });
 
 test('a stylesheet that is missing in the archive leaves no process behind', async () => {
-  const missing = () => checkStylesApart('exams', ['0'], async () => Promise.reject(new Error('missing')));
+  const missing = () => checkStylesInProcess('exams', ['0'], async () => Promise.reject(new Error('missing')));
   for (let i = 0; i < 3; i++) await assert.rejects(missing, /missing/);
   assert.deepEqual(await check('.exams_a{color:red}'), ['']);
   const processes = process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap');

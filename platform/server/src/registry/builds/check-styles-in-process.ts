@@ -16,7 +16,7 @@ let idle: ChildProcess | undefined;
  * Checks a section's stylesheets in a process: the parser's time can double with each level of nested functions, and nothing else
  * can end it.
  */
-export async function checkStylesApart(
+export async function checkStylesInProcess(
   section: string,
   paths: readonly string[],
   read: ReadFile,
