@@ -52,6 +52,7 @@ export async function promote(
 
 /** Leaves out documents that no build will have: their section has changed since the preview was made. */
 async function withoutOldDocuments(sql: Sql, preview: ChannelRelease, chosen: readonly string[]): Promise<string[]> {
+  if (!chosen.some((name) => kindOf(name) === 'document')) return [...chosen];
   const current = await readChannel(sql, live);
   const changed = [...(await readServedBuilds(sql, preview))].filter(([name]) => chosen.includes(name));
   const builds = new Map([...(current ? await readServedBuilds(sql, current) : []), ...changed]);
