@@ -42,10 +42,10 @@ export async function startDevServer(section: string, against: string, port = 0)
       if (!originals.has(full)) originals.set(full, text);
       const changed = change(text);
       if (changed === text) throw new Error(`The edit does not match ${file} any more. Adapt the test to the file.`);
-      fs.writeFileSync(full, changed);
+      save(full, changed);
     },
     restore() {
-      for (const [file, text] of originals) fs.writeFileSync(file, text);
+      for (const [file, text] of originals) save(file, text);
       originals.clear();
     },
     lines: () => output.lines.map((line) => JSON.parse(line)),
@@ -55,6 +55,13 @@ export async function startDevServer(section: string, against: string, port = 0)
       fs.rmSync(parent, { recursive: true, force: true });
     },
   };
+}
+
+/** In one step: a build that reads a file while it is written finds it empty, and the page reloads. */
+function save(file: string, text: string): void {
+  const written = `${path.dirname(file)}/.saved`;
+  fs.writeFileSync(written, text);
+  fs.renameSync(written, file);
 }
 
 function listen(child: ChildProcess) {

@@ -5,6 +5,9 @@ import type { FastifyReply } from 'fastify';
 /** Of one client: requests that wait take memory, and so do responses that it does not read. @throws Refusal if the client has too many requests in progress. */
 export type CountRequest = <T>(client: string, reply: FastifyReply, work: () => Promise<T>) => Promise<T>;
 
+/** Longest time in ms in which a client reads nothing of a response. */
+export const unreadResponses = { ms: 60_000 };
+
 /** A request is in progress until its work is done and its response is sent. */
 export function createRequestLimit(maxInProgress = 48): CountRequest {
   const inProgress = new Map<string, number>();
@@ -26,6 +29,7 @@ export function createRequestLimit(maxInProgress = 48): CountRequest {
       return await work();
     } finally {
       finished(reply.raw, () => add(client, -1));
+      reply.raw.setTimeout(unreadResponses.ms);
     }
   };
 }

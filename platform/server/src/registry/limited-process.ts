@@ -23,9 +23,7 @@ export class ExceededLimit extends Error {
  * @throws ExceededLimit
  */
 export async function runLimited(module: string, folder: string, limits: ProcessLimits): Promise<unknown> {
-  const flags = process.execArgv.filter((flag) => !/^--(?:test|inspect)/.test(flag));
-  const command = [process.execPath, ...flags, module + path.extname(import.meta.filename), folder];
-  const { stdout } = await promisify(execFile)('/bin/sh', ['-c', limited(limits), 'sh', ...command], {
+  const { stdout } = await promisify(execFile)('/bin/sh', limitedArguments(limits, module, folder), {
     ...{ env: {}, timeout: limits.ms, killSignal: 'SIGKILL' },
   }).catch((error: { killed?: boolean; code?: number | string }) => {
     // Node exits with 1 after an error of the program, which is not the file's.
@@ -33,6 +31,20 @@ export async function runLimited(module: string, folder: string, limits: Process
     throw new ExceededLimit(error.killed ? 'time' : 'memory');
   });
   return JSON.parse(stdout);
+}
+
+/** For a shell that runs a module with Node. @param module without its extension. */
+export function limitedArguments(limits: ProcessLimits, module: string, ...rest: string[]): string[] {
+  const flags = process.execArgv.filter((flag) => !/^--(?:test|inspect)/.test(flag));
+  return [
+    '-c',
+    limited(limits),
+    'sh',
+    process.execPath,
+    ...flags,
+    module + path.extname(import.meta.filename),
+    ...rest,
+  ];
 }
 
 /** Linux ends this process first if memory runs out. */

@@ -106,7 +106,9 @@ export function defineRoutes(
           const acceptsLines = operation.reportsProgress && request.headers.accept?.includes(linesType);
           return acceptsLines ? respondWithProgress(request, reply, respond, record) : respond();
         };
-        return typeof operation.body === 'string' ? work() : countRequest(clientOf(request), reply, work);
+        const client = clientOf(request);
+        if (typeof operation.body !== 'string') return countRequest(client, reply, work);
+        return work().finally(() => countRequest(client, reply, async () => {}));
       },
     });
   }

@@ -145,6 +145,30 @@ test('an upload above the limit of its token is refused with the time to wait, a
   assert.equal(other.status, 200, other.body.error);
 });
 
+test('a token with 48 unread responses to uploads gets a refusal', async (t) => {
+  const { end } = http.ServerResponse.prototype;
+  const held: (() => void)[] = [];
+  http.ServerResponse.prototype.end = function (...args: unknown[]) {
+    held.push(() => Reflect.apply(end, this, args));
+    return this;
+  };
+  const restore = () => {
+    http.ServerResponse.prototype.end = end;
+    for (const send of held.splice(0)) send();
+  };
+  t.after(restore);
+  const send = () => registry.sendArchive('exams', makeArchive({ path: 'client/a.js', text: 'no manifest' }));
+  const responses: ReturnType<typeof send>[] = [];
+  for (let i = 1; i <= 49; i++) {
+    responses.push(send());
+    await until(() => held.length === i, `${i} responses are ready`);
+  }
+  restore();
+  const codes = (await Promise.all(responses)).map(({ body }) => body.code);
+  assert.deepEqual([new Set(codes.slice(0, 48)), codes[48]], [new Set(['manifest-invalid']), 'requests-too-many']);
+  assert.notEqual((await send()).body.code, 'requests-too-many');
+});
+
 test('an upload of which nothing more arrives is refused, and its connection is closed', async () => {
   uploadLimits.idleMs = 50;
   unreadBodies.ms = 50;

@@ -1,13 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { StyleFindings } from '@viit/build/check-styles';
 import { shareSlots } from '@viit/core/share-slots';
+import { limitedArguments } from '../limited-process.ts';
 import type { ReadFile } from './store-build.ts';
 import type { StyleTask } from './style-process.ts';
 
-/** Time in ms for the stylesheets of a build. */
-export const styleLimits = { ms: 10_000, memoryMb: 256 };
+/** For the stylesheets of a build. */
+export const styleLimits = { ms: 10_000, memoryMb: 600 };
 
 const slots = shareSlots(1);
 let idle: ChildProcess | undefined;
@@ -48,17 +49,16 @@ const tooComplex: StyleFindings = {
   problems: [
     {
       ...{ line: 1, column: 1, quote: 'the stylesheet' },
-      reason: `it cannot be checked within ${styleLimits.ms / 1000} s. Nest fewer functions in values, or split it.`,
+      reason: `it cannot be checked within ${styleLimits.ms / 1000} s and ${styleLimits.memoryMb} MB. Nest fewer functions in values, or split it.`,
     },
   ],
   warnings: [],
 };
 
 function startProcess(): ChildProcess {
-  const program = path.join(import.meta.dirname, `style-process${path.extname(import.meta.filename)}`);
-  const checker = fork(program, {
+  const program = path.join(import.meta.dirname, 'style-process');
+  const checker = spawn('/bin/sh', limitedArguments(styleLimits, program), {
     ...{ env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
-    execArgv: [...process.execArgv, `--max-old-space-size=${styleLimits.memoryMb}`],
   });
   const end = () => void checker.kill('SIGKILL');
   process.once('exit', end);
