@@ -15,7 +15,7 @@ import {
  * Computes the identity and replaces the placeholder with the final address (R107).
  * @throws if an address cannot be replaced, or the registry would refuse a file's name.
  */
-export function finishBuild(compiled: Manifest, out: string): void {
+export async function finishBuild(compiled: Manifest, out: string): Promise<void> {
   const { name } = compiled;
   refuseNames(name, compiled);
   const identity = identityOf(compiled);
@@ -29,7 +29,7 @@ export function finishBuild(compiled: Manifest, out: string): void {
   refuseLeftovers(name, files);
   const rebased = rebaseManifest(compiled, files, compiled.base, base);
   const manifest: Manifest = { ...rebased, identity, base };
-  if (identityOfFinished(manifest, files) !== identity) {
+  if ((await identityOfFinished(manifest, files)) !== identity) {
     throw new Error(
       `The build of ${name} does not give its own identity back. Its files cannot be rebased to ${base}.`,
     );

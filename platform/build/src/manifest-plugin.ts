@@ -31,7 +31,7 @@ async function writeManifest(options: PluginOptions, compilation: Compilation): 
     writeDevelopmentManifest(manifest, out);
     manifest.files = collectFiles(out);
   }
-  finishBuild(manifest, out);
+  await finishBuild(manifest, out);
 }
 
 /** With incomplete aliases in federation.ts, a build contains the federation runtime twice. */

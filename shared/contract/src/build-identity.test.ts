@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { clearImmediate, setImmediate } from 'node:timers';
 import {
   baseOf,
   identityOf,
@@ -104,11 +105,24 @@ test('many files that change cost no more reading and hashing than their bytes',
   expect(sum(bytesHashed) / total).toBeLessThan(5);
 });
 
-test('the identity is the same from the compiled and from the finished files', () => {
+test('the identity is the same from the compiled and from the finished files', async () => {
   const { identity, manifest, files } = finish(compiled);
   expect(identity).toMatch(/^[0-9a-f]{64}$/);
-  expect(identityOfFinished(manifest, files)).toBe(identity);
+  expect(await identityOfFinished(manifest, files)).toBe(identity);
   expect(JSON.stringify(manifest)).toContain(`${baseOf('exams', identity)}a.svg`);
+});
+
+test('other requests are served between the files of a finished build', async () => {
+  const { identity, manifest, files } = finish(compiled);
+  let served = 0;
+  const serve = () => {
+    served++;
+    next = setImmediate(serve);
+  };
+  let next = setImmediate(serve);
+  expect(await identityOfFinished(manifest, files)).toBe(identity);
+  clearImmediate(next);
+  expect(served).toBeGreaterThanOrEqual(2 * files.size);
 });
 
 test('the version, the order of fields and what an archive adds do not change the identity', () => {
@@ -134,15 +148,15 @@ for (const [what, change] of [
   });
 }
 
-test('files that contain the placeholder, or the hash of a compiled file, have no identity', () => {
+test('files that contain the placeholder, or the hash of a compiled file, have no identity', async () => {
   const { manifest, files } = finish(compiled);
   const withPlaceholder = new Map([...files, ['client/page.js', Buffer.from(`"${placeholder}"`)]] as const);
-  expect(identityOfFinished(manifest, withPlaceholder)).toBe(undefined);
+  expect(await identityOfFinished(manifest, withPlaceholder)).toBe(undefined);
   const entry = String(files.get('client/remoteEntry.js'));
   const css = sha384(String(files.get('client/page.css')));
   const stale = new Map([...files, ['client/remoteEntry.js', Buffer.from(entry.replace(css, sha384(style)))]] as const);
-  expect(identityOfFinished(manifest, stale)).toBe(undefined);
-  expect(identityOfFinished({ ...manifest, note: placeholder }, files)).toBe(undefined);
+  expect(await identityOfFinished(manifest, stale)).toBe(undefined);
+  expect(await identityOfFinished({ ...manifest, note: placeholder }, files)).toBe(undefined);
 });
 
 test('an address of another length is refused, since it would move positions in files', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { canonicalJson } from './canonical-json.ts';
 import { sha384 } from './integrity.ts';
 import type { Manifest } from './manifest.ts';
@@ -27,19 +28,35 @@ export const isCodeFile = (path: string): boolean => !path.startsWith('public/')
  * @throws RangeError if thousands of files form a chain of hashes.
  */
 export function rebaseFiles(files: CodeFiles, from: string, to: string): Map<string, Buffer> {
+  const steps = rebaseByFile(files, from, to);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Serves other requests between files. */
+async function rebaseInTurns(...rebase: Parameters<typeof rebaseByFile>): Promise<Map<string, Buffer>> {
+  const steps = rebaseByFile(...rebase);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) await setImmediate();
+  return step.value;
+}
+
+function* rebaseByFile(files: CodeFiles, from: string, to: string): Generator<undefined, Map<string, Buffer>> {
   if (from.length !== to.length) throw new Error(`${from} and ${to} differ in length, so positions would change.`);
   const hashes = new Map([...files].map(([path, bytes]) => [path, sha384(bytes)]));
   const slices = slicesOf(hashes);
   const rebased = new Map<string, Buffer>();
   const newHashes = new Map<string, string>();
   /** Files whose hashes it contains come first. */
-  const rebase = (path: string): string => {
+  function* rebase(path: string): Generator<undefined, string> {
     const known = newHashes.get(path);
     if (known !== undefined) return known;
+    yield;
     const bytes = files.get(path) ?? Buffer.alloc(0);
     let result = replaceBytes(bytes, from, to);
     for (const { at, hash, path: target } of findHashes(result, slices)) {
-      const newHash = rebase(target);
+      const newHash = yield* rebase(target);
       if (newHash === hash) continue;
       if (result === bytes) result = Buffer.from(bytes);
       result.write(newHash, at);
@@ -48,8 +65,8 @@ export function rebaseFiles(files: CodeFiles, from: string, to: string): Map<str
     const newHash = result === bytes ? hashes.get(path) : sha384(result);
     newHashes.set(path, newHash ?? '');
     return newHash ?? '';
-  };
-  for (const path of files.keys()) rebase(path);
+  }
+  for (const path of files.keys()) yield* rebase(path);
   return rebased;
 }
 
@@ -84,10 +101,11 @@ function* findHashes(bytes: Buffer, slices: ReadonlyMap<string, Slice>) {
 }
 
 function replaceBytes(bytes: Buffer, from: string, to: string): Buffer {
-  let at = bytes.indexOf(from);
+  const [old, now] = [Buffer.from(from), Buffer.from(to)];
+  let at = bytes.indexOf(old);
   if (at === -1) return bytes;
   const result = Buffer.from(bytes);
-  for (; at !== -1; at = bytes.indexOf(from, at + from.length)) result.write(to, at);
+  for (; at !== -1; at = bytes.indexOf(old, at + old.length)) result.set(now, at);
   return result;
 }
 
@@ -125,13 +143,16 @@ export function rebaseManifest<T extends WrittenManifest>(
 }
 
 /** @param files those for which `isCodeFile` is true. @returns undefined if rebasing does not reproduce the files. */
-export function identityOfFinished(manifest: WrittenManifest & { base: string }, files: CodeFiles): string | undefined {
+export async function identityOfFinished(
+  manifest: WrittenManifest & { base: string },
+  files: CodeFiles,
+): Promise<string | undefined> {
   const { name, base } = manifest;
   const placeholder = placeholderBase(name);
   if (JSON.stringify(manifest).includes(placeholder)) return undefined;
-  const atPlaceholder = rebaseFiles(files, base, placeholder);
+  const atPlaceholder = await rebaseInTurns(files, base, placeholder);
   const compiled = new Map([...files, ...atPlaceholder]);
-  const again = rebaseFiles(compiled, placeholder, base);
+  const again = await rebaseInTurns(compiled, placeholder, base);
   const isSame = [...new Set([...atPlaceholder.keys(), ...again.keys()])].every((path) =>
     (again.get(path) ?? compiled.get(path))?.equals(files.get(path) ?? Buffer.alloc(0)),
   );

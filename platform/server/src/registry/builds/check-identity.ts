@@ -16,7 +16,7 @@ export async function checkIdentity(manifest: Manifest, written: unknown, read: 
   }
   let found: string | undefined;
   try {
-    found = identityOfFinished({ ...(written as WrittenManifest), base }, code);
+    found = await identityOfFinished({ ...(written as WrittenManifest), base }, code);
   } catch {
     // Very long chains of hashes have no identity; no preset writes one.
   }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip as gzipWithCallback } from 'node:zlib';
 import { budgets } from '@viit/contract';
@@ -38,6 +39,7 @@ export async function readScripts(sql: Sql, builds: readonly StoredBuild[]): Pro
     const script = { size: (gzip ?? (await compress(bytes))).length, code };
     scripts.set(sha384, script);
     cache.set(sha384, script);
+    await setImmediate();
   }
   return scripts;
 }
