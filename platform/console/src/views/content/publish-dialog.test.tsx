@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CollectionEntries } from '@viit/contract/registry-api';
 import { renderView, serve } from '../../testing/view.tsx';
@@ -64,6 +64,17 @@ test('a draft with problems stays one; each problem is named with its field', as
   expect(sent[0]?.body).toEqual({ seen: 'seen', ids: ['fees'] });
 });
 
+test('where somebody else must approve each draft, those that nobody has approved stay drafts', async () => {
+  const approved = { state: 'approved', by: 'Meera', at: '2026-11-24T10:00:00.000Z', comment: '' } as const;
+  const removed = withDraft(published('rooms', { title: 'Rooms' }), null, { review: approved });
+  const { sent } = open(news([fees, removed], { review: true }));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  expect(screen.getByRole('checkbox', { name: '“Rooms” is removed.' })).toBeChecked();
+  expect(dialog()).toHaveTextContent('Fees of 2027: Somebody else must approve it.');
+  await publish();
+  expect(sent[0]?.body).toEqual({ seen: 'seen', ids: ['rooms'] });
+});
+
 test('from the form of an entry, only that entry is published', async () => {
   const { sent } = open(
     { ...news([fees, halls]), order: { revision: 'o2', draft: { by: 'Ravi', at: null } } },
@@ -99,10 +110,16 @@ test('a day without its time refuses the publish: the browser says that the fiel
   expect(sent).toEqual([]);
 });
 
-test('an approved draft has no times to change, and a removed entry has none', () => {
+test('an approved draft has no times to change, and a removed entry has none, and no page', async () => {
   open(news([halls], { review: true }), 'halls');
-  open(news([withDraft(published('fees', { title: 'Fees' }), null)]), 'fees');
+  cleanup();
+  const { announced } = open(
+    news([withDraft(published('fees', { title: 'Fees' }), null)], { page: '/exams/news/:id' }),
+    'fees',
+  );
   expect(screen.queryByLabelText('Hide after')).not.toBeInTheDocument();
+  await publish();
+  expect(announced).toEqual(['Visitors see it now.']);
 });
 
 test('of many pages, three are named', () => {

@@ -1,4 +1,4 @@
-import { type CollectionEntries, type EntryValue, registryApi } from '@viit/contract/registry-api';
+import { type CollectionEntries, type EntryState, type EntryValue, registryApi } from '@viit/contract/registry-api';
 import { useState } from 'react';
 import { call } from '../../api/registry-client.ts';
 import { ActionDialog } from '../../components/action-dialog.tsx';
@@ -22,7 +22,8 @@ export function PublishDialog({ section, name, data, id, onClose }: PublishDialo
   const { site } = useSession();
   const { fields, page, title } = data.declaration;
   const drafts = data.entries.filter((entry) => entry.draft && (id === undefined || entry.id === id));
-  const wrong = drafts.filter(({ draft }) => draft && draft.problems.length > 0);
+  const lacksApproval = ({ draft }: EntryState) => data.declaration.review && draft?.review?.state !== 'approved';
+  const wrong = drafts.filter((entry) => lacksApproval(entry) || entry.draft?.problems.length);
   const [left, setLeft] = useState<readonly string[]>([]);
   const chosen = drafts.filter((entry) => !wrong.includes(entry) && !left.includes(entry.id));
   const hasNewOrder = id === undefined && data.order.draft !== null;
@@ -44,7 +45,7 @@ export function PublishDialog({ section, name, data, id, onClose }: PublishDialo
       body: { seen: data.hash, ...(!isAll && { ids: chosen.map((entry) => entry.id) }) },
     });
     const when = isLater(value.from) ? `from ${textOf(value.from, fields.from)} on` : 'now';
-    const shown = only ? page?.replace(':id', only.id) : page;
+    const shown = only?.draft?.value ? page?.replace(':id', only.id) : page;
     return `Visitors see it ${when}${shown && !shown.includes(':') ? `: ${site}${shown}` : '.'}`;
   };
   return (
@@ -83,7 +84,7 @@ export function PublishDialog({ section, name, data, id, onClose }: PublishDialo
       )}
       {wrong.length > 0 && (
         <>
-          <p>These drafts stay drafts until they are corrected:</p>
+          <p>These drafts stay drafts until they are corrected or approved:</p>
           <ul>
             {wrong.map((entry) => (
               <li key={entry.id}>
@@ -93,6 +94,7 @@ export function PublishDialog({ section, name, data, id, onClose }: PublishDialo
                 :{' '}
                 {entry.draft?.problems
                   .map(({ field, message }) => `${fields[field]?.label ?? field}: ${message}`)
+                  .concat(lacksApproval(entry) ? 'Somebody else must approve it.' : [])
                   .join('; ')}
               </li>
             ))}
