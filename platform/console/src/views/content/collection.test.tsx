@@ -108,13 +108,13 @@ test('an entry is removed as the person has seen it; of one that visitors see, t
   ]);
 });
 
-test('a removed entry stays in the list, with nothing but the way back', async () => {
+test('a removed entry stays in the list, with a link and the way back', async () => {
   const { announced } = await open(news([withDraft(fees, null), halls]), {
     [`DELETE ${at}/drafts/fees?revision=fees-1`]: fees,
   });
   const entry = within(within(list()).getAllByRole('listitem')[0] as HTMLElement);
   expect(entry.getByText('Removed, not published')).toBeInTheDocument();
-  expect(entry.queryByRole('link')).not.toBeInTheDocument();
+  expect(entry.getByRole('link', { name: 'Fees' })).toHaveAttribute('href', '#/content/exams/news/fees');
   expect(entry.getAllByRole('button')).toHaveLength(1);
   await press('Bring back Fees');
   expect(announced).toEqual(['Fees is back.']);

@@ -90,7 +90,9 @@ export function EntryTable({ section, name, data }: EntryTableProps) {
             <li key={entry.id} className="card file">
               <Thumbnail site={site} fields={fields} entry={entry} />
               <div>
-                <h3>{isRemoved ? <s>{title}</s> : <a href={pathOf(data.part, entry.id)}>{title}</a>}</h3>
+                <h3>
+                  <a href={pathOf(data.part, entry.id)}>{isRemoved ? <s>{title}</s> : title}</a>
+                </h3>
                 <p className="muted">{summaryOf(fields, entry)}</p>
                 <EntryStatus entry={entry} />
                 <div className="actions">

@@ -15,6 +15,7 @@ import { readCopies } from './local-copies.ts';
 import { PageFrame } from './page-frame.tsx';
 import { pathOf } from './paths.ts';
 import { PeopleHere } from './people-here.tsx';
+import { fieldId, ProblemSummary } from './problem-summary.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RemovedEntry, RemovedFields } from './removed.tsx';
 import { ReviewPanel } from './review.tsx';
@@ -68,6 +69,7 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
   const { fields } = declaration;
   const { draft, published } = saver.entry;
   const isAbsent = !draft && !published;
+  const isRemoved = draft?.value === null && saver.state.kind === 'saved';
   const typed = { value: saver.value, by: null, at: null };
   const title = titleOf(fields, isAbsent ? { ...saver.entry, published: typed } : saver.entry);
   // Problems of the last saved draft; while somebody types, they would be out of date.
@@ -78,7 +80,8 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
     const input = { params: { section, name, id: entry.id }, query: { revision: saver.entry.revision ?? undefined } };
     call(registryApi.discardDraft, input).then((state) => {
       saver.adopt(state, true);
-      announce(`The draft is ${state.published ? 'discarded' : 'deleted'}. The history of the entry has it.`);
+      const done = `The draft is ${state.published ? 'discarded' : 'deleted'}. The history of the entry has it.`;
+      announce(isRemoved ? `${title} is back.` : done);
     }, setError);
   };
   return (
@@ -106,7 +109,7 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
               )}
               {draft && (
                 <button type="button" disabled={saver.state.kind !== 'saved'} onClick={discard}>
-                  {published ? 'Discard the draft' : 'Delete the draft'}
+                  {isRemoved ? 'Bring back' : published ? 'Discard the draft' : 'Delete the draft'}
                 </button>
               )}
             </div>
@@ -130,22 +133,27 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
           )}
           <RemovedFields value={saver.value} fields={fields} onRemove={(value) => saver.edit(value)} />
           <ProblemSummary problems={problems} fields={fields} />
-          {Object.entries(fields).map(([key, field]) => (
-            <EntryField
-              key={key}
-              part={part}
-              field={field}
-              id={fieldId(key)}
-              value={saver.value[key]}
-              problems={within(paths, key)}
-              onChange={(value) => saver.edit({ ...saver.value, [key]: value })}
-            />
-          ))}
+          {isRemoved ? (
+            <p className="summary">{title} is removed with the next publish. Until then you can bring it back.</p>
+          ) : (
+            Object.entries(fields).map(([key, field]) => (
+              <EntryField
+                key={key}
+                part={part}
+                field={field}
+                id={fieldId(key)}
+                value={saver.value[key]}
+                problems={within(paths, key)}
+                onChange={(value) => saver.edit({ ...saver.value, [key]: value })}
+              />
+            ))
+          )}
           <EntryHistory
             section={section}
             name={name}
             id={entry.id}
             fields={fields}
+            isRemoved={isRemoved}
             onRestore={(value) => saver.edit(value)}
           />
         </form>
@@ -155,41 +163,5 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
         <PublishDialog section={section} name={name} data={data} id={entry.id} onClose={() => setPublishing(false)} />
       )}
     </EntryContext>
-  );
-}
-
-const fieldId = (path: string) => `field.${path}`;
-
-/** Focuses the control of a path such as picture.alt, or else the group around it. */
-function focusField(path: string): void {
-  const control = document.getElementById(fieldId(path));
-  if (control || !path) control?.focus();
-  else focusField(path.split('.').slice(0, -1).join('.'));
-}
-
-interface SummaryProps {
-  problems: readonly { field: string; message: string }[];
-  fields: CollectionEntries['declaration']['fields'];
-}
-
-/** What must be corrected before the entry can be published, with links to the fields. */
-function ProblemSummary({ problems, fields }: SummaryProps) {
-  // Those without a field are about fields that do not exist any more.
-  const named = problems.filter(({ field }) => field !== '');
-  if (named.length === 0) return null;
-  return (
-    <section className="summary" aria-label="To do before it can be published">
-      <p>To do before it can be published:</p>
-      <ul>
-        {named.map(({ field, message }) => (
-          <li key={`${field} ${message}`}>
-            <button type="button" className="link" onClick={() => focusField(field)}>
-              {fields[field.split('.')[0] ?? '']?.label ?? field}
-            </button>
-            : {message}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

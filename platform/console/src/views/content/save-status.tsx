@@ -28,7 +28,7 @@ export function describeState(
       const { draft } = entry;
       if (!draft) return describePublished(entry.published?.value);
       const by = draft.by && draft.by !== person ? ` by ${draft.by}` : '';
-      return `Saved${by}${draft.at ? ` at ${clock.format(new Date(draft.at))}` : ''}, not published.`;
+      return `${draft.value === null ? 'Removed' : 'Saved'}${by}${draft.at ? ` at ${clock.format(new Date(draft.at))}` : ''}, not published.`;
     }
     case 'unsaved':
       return 'Saving…';
