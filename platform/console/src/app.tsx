@@ -25,7 +25,7 @@ export function App() {
   }, []);
   // The same at each render: it belongs to an effect.
   const end = useCallback((reason: string, providerUrl?: string | null) => {
-    deleteKey();
+    if (deleteKey()) return location.reload();
     setState({ reason, ...(providerUrl && { providerUrl }) });
   }, []);
   const begin = useCallback((session: ConsoleSession) => setState({ session }), []);

@@ -1,12 +1,27 @@
 import { consoleSessionHeader } from '@viit/contract/console';
 
-/* Useless without the cookie, which no script can read. All windows of this origin share it. */
+/* Useless without the cookie, which no script can read. Windows that are opened later share it. */
 
 const entry = 'session';
 
-export const storeKey = (key: string): void => localStorage.setItem(entry, key);
-export const deleteKey = (): void => localStorage.removeItem(entry);
-export const hasKey = (): boolean => localStorage.getItem(entry) !== null;
+/** Stays the same if another person signs in in another window: what is typed here is not saved in their name. */
+let own: string | undefined;
+const stored = () => localStorage.getItem(entry) ?? '';
+const ownKey = (): string => (own ??= stored());
+
+export function storeKey(key: string): void {
+  own = key;
+  localStorage.setItem(entry, key);
+}
+
+/** @returns whether another window has signed in since. */
+export function deleteKey(): boolean {
+  if (stored() === ownKey()) localStorage.removeItem(entry);
+  own = '';
+  return stored() !== '';
+}
+
+export const hasKey = (): boolean => ownKey() !== '';
 
 interface RequestOptions {
   method?: string;
@@ -22,7 +37,7 @@ export function sendRequest(
   address: string,
   { method = 'GET', body, type = 'application/json', signal }: RequestOptions,
 ): Promise<Response> {
-  const headers = new Headers({ [consoleSessionHeader]: localStorage.getItem(entry) ?? '' });
+  const headers = new Headers({ [consoleSessionHeader]: ownKey() });
   if (body !== undefined) headers.set('content-type', type);
   return fetch(address, {
     ...{ method, headers, cache: 'no-store', redirect: 'error' },
