@@ -86,14 +86,17 @@ describe('without the server', () => {
       expect(text()).toBe('nothing, The server does not respond.');
       await pass(4000);
     }
-    await requests[2]?.respond(200, plan('1.0.0'));
+    // A proxy, while the server starts.
+    await requests[2]?.respond(502, {});
+    await pass(4000);
+    await requests[3]?.respond(200, plan('1.0.0'));
     await pass(60_000);
-    expect([requests.length, text()]).toEqual([3, '1.0.0']);
+    expect([requests.length, text()]).toEqual([4, '1.0.0']);
   });
 
   test('a view that is left, or that the server refuses, does not try again', async () => {
     const page = render(view('exams'));
-    await requests[0]?.respond(400, { code: 'registry-failed', error: 'No.', requestId: 'r1', details: null });
+    await requests[0]?.respond(400, { code: 'not-permitted', error: 'No.', requestId: 'r1', details: null });
     await pass(60_000);
     expect(requests).toHaveLength(1);
     page.rerender(view('cells'));

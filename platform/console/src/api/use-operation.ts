@@ -35,7 +35,7 @@ export function useOperation<O extends Operation>(
         (error: Error & { code?: string }) => {
           if (!isCurrent) return;
           setLoaded((before) => ({ ...before, error }));
-          if (error.code === 'server-unreachable') timer = setTimeout(load, 4000);
+          if (/^(server-unreachable|registry-failed|database-)/.test(error.code ?? '')) timer = setTimeout(load, 4000);
         },
       );
     void load();
