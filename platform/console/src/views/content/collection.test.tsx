@@ -162,8 +162,9 @@ test('a new order alone can be published', async () => {
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
 });
 
-test('a copy begins with all values of the entry, gets an address of its own, and is a draft', async () => {
-  const { sent, announced } = await open(news([fees, halls]), {
+test('a copy begins with the values of the entry but its times, gets an address of its own, and is a draft', async () => {
+  const past = withDraft(fees, { ...fees.published?.value, from: '2025-05-01T09:00', until: '2025-06-01T09:00' });
+  const { sent, announced } = await open(news([past, halls]), {
     [`PUT ${at}/entries/fees-2`]: published('fees-2', {}),
   });
   await press('Copy Fees');

@@ -29,6 +29,13 @@ export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
     keep(given);
     setMeant({});
   };
+  const readFile = async (chosen: Blob) => {
+    const bytes = await chosen.arrayBuffer();
+    await import('./csv.ts').then(
+      ({ decodeCsv }) => read(decodeCsv(bytes)),
+      () => setGone(true),
+    );
+  };
   useEffect(() => {
     let isCurrent = true;
     // The parser is only needed here.
@@ -67,7 +74,12 @@ export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
         id={file}
         type="file"
         accept=".csv,.tsv,text/csv"
-        onChange={({ target }) => void target.files?.[0]?.text().then(read)}
+        onChange={({ target }) => {
+          const chosen = target.files?.[0];
+          if (chosen) void readFile(chosen);
+          // Choosing the same file again reads it again.
+          target.value = '';
+        }}
       />
       {isGone && text && (
         <Problem error={new Error('The website was updated. Reload this page: your rows are kept.')} />

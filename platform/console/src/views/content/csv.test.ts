@@ -1,5 +1,8 @@
+import { TextDecoder, TextEncoder } from 'node:util';
 import type { CollectionEntries } from '@viit/contract/registry-api';
-import { planCsv } from './csv.ts';
+import { decodeCsv, planCsv } from './csv.ts';
+
+Object.assign(globalThis, { TextDecoder });
 
 const data: CollectionEntries = {
   part: 'placements/offers',
@@ -22,6 +25,13 @@ const data: CollectionEntries = {
   ],
   order: { revision: 'o1', draft: null },
 };
+
+test.each([
+  ['UTF-8', (text: string) => new TextEncoder().encode(text)],
+  ['Windows-1252', (text: string) => Uint8Array.from(text, (one) => one.charCodeAt(0))],
+])('a file in %s is read', (_encoding, encode) => {
+  expect(decodeCsv(encode('José,6').buffer as ArrayBuffer)).toBe('José,6');
+});
 
 test('rows copied from a spreadsheet become entries, by labels or names in any case', () => {
   const plan = planCsv(data, 'STUDENT\tDate\tsalary\tBranch\nRavi Kumar\t23/11/2026\t1,200\tCSE\n');

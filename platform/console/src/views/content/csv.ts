@@ -57,5 +57,14 @@ export function planCsv(
   return plan;
 }
 
+/** Some spreadsheet programs write Windows-1252. */
+export function decodeCsv(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
 const cellOf = (table: string[][], row: number, column: string): string | undefined =>
   table[row - 1]?.[table[0]?.indexOf(column) ?? -1]?.trim();

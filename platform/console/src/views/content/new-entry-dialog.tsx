@@ -10,7 +10,7 @@ import { useKeptText } from './use-kept-text.ts';
 interface NewEntryDialogProps {
   data: CollectionEntries;
   onClose: () => void;
-  /** A copy begins with these values. */
+  /** A copy begins with these values, without the times. */
   copied?: EntryValue;
 }
 
@@ -24,7 +24,8 @@ export function NewEntryDialog({ data, onClose, copied = {} }: NewEntryDialogPro
   const create = async () => {
     const [section = '', collection = ''] = data.part.split('/');
     const id = newId(title, new Set(data.entries.map((entry) => entry.id)));
-    const value = { ...copied, ...(name && { [name]: title.trim() }) };
+    const { from: _from, until: _until, ...others } = copied;
+    const value = { ...others, ...(name && { [name]: title.trim() }) };
     await call(registryApi.saveEntry, {
       params: { section, name: collection, id },
       query: {},

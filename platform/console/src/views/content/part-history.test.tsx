@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Rights } from '@viit/contract/rights';
 import { renderView, serve } from '../../testing/view.tsx';
 import { PartHistory } from './part-history.tsx';
 import { release } from './testing/sample-collection.ts';
 
-async function open(history: readonly object[]) {
+async function open(history: readonly object[], rights?: Rights) {
   const sent = serve({ 'GET /history?part=exams/news': () => [...history], 'POST /rollback': release });
-  renderView(<PartHistory part="exams/news" />);
+  renderView(<PartHistory part="exams/news" />, rights);
   await screen.findByRole('table', { name: 'What was published' });
   return sent;
 }
@@ -34,6 +35,12 @@ test('the newest publish is undone; entries of an earlier one are shown again', 
     { part: 'exams/news', version: '3' },
     { part: 'exams/news', version: '3' },
   ]);
+});
+
+test('who may only write sees what was published, and is not offered to undo it', async () => {
+  await open([publishOf('3', 'Meera')], { exams: 'edit' });
+  expect(screen.getByRole('table', { name: 'What was published' })).toHaveTextContent('Meera');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('who undoes an undo shows what was seen before it', async () => {

@@ -6,11 +6,14 @@ import { ActionDialog } from '../../components/action-dialog.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { LoadedContent } from '../../components/loaded-content.tsx';
 import { Time } from '../../components/time.tsx';
+import { mayChange } from '../../rights.ts';
+import { useSession } from '../../session-context.ts';
 
 /** What was published, newest first, and the way back to each version. */
 export function PartHistory({ part }: { part: string }) {
   const history = useOperation(registryApi.readHistory, { query: { part } }, ['live']);
   const [chosen, setChosen] = useState<Chosen>();
+  const mayPublish = mayChange(useSession().rights, 'publish', part);
   return (
     <section aria-labelledby="history">
       <h3 id="history" tabIndex={-1}>
@@ -22,7 +25,7 @@ export function PartHistory({ part }: { part: string }) {
           return (
             <DataTable
               caption="What was published"
-              columns={['When', 'Who', 'What', 'Undo']}
+              columns={['When', 'Who', 'What', ...(mayPublish ? ['Undo'] : [])]}
               empty="Nothing yet: visitors see the sample content that came with the section."
               rows={newest.map(({ release, at, by, note }, index) => ({
                 key: release,
@@ -30,19 +33,23 @@ export function PartHistory({ part }: { part: string }) {
                   <Time key="at" iso={at} />,
                   by,
                   note,
-                  <button
-                    key="restore"
-                    type="button"
-                    onClick={() =>
-                      setChosen({
-                        ...{ at, by, isNewest: index === 0, seen: newest[0]?.release },
-                        target: index === 0 ? newest[1]?.release : release,
-                      })
-                    }
-                  >
-                    {index === 0 ? 'Undo this' : 'Show this again'}
-                    <span className="hidden"> {note}</span>
-                  </button>,
+                  ...(mayPublish
+                    ? [
+                        <button
+                          key="restore"
+                          type="button"
+                          onClick={() =>
+                            setChosen({
+                              ...{ at, by, isNewest: index === 0, seen: newest[0]?.release },
+                              target: index === 0 ? newest[1]?.release : release,
+                            })
+                          }
+                        >
+                          {index === 0 ? 'Undo this' : 'Show this again'}
+                          <span className="hidden"> {note}</span>
+                        </button>,
+                      ]
+                    : []),
                 ],
               }))}
             />

@@ -17,11 +17,15 @@ export function Upload<T>({ label, accept, upload, onSent }: UploadProps<T>) {
   useEffect(() => {
     latest.current = onSent;
   });
+  /** An earlier file that takes longer does not replace it. */
+  const last = useRef<File>(null);
   const [state, setState] = useState<{ message: string; isProblem?: boolean }>({ message: '' });
   const send = (file: File) => {
     setState({ message: `Sending ${file.name}…` });
+    last.current = file;
     upload(file).then(
       (result) => {
+        if (last.current !== file) return;
         latest.current?.(result);
         setState({ message: `${file.name} has been sent.` });
       },
