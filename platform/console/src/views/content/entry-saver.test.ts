@@ -200,6 +200,20 @@ test.each([
   expect([server.value, saver.state.kind]).toEqual([mine, 'saved']);
 });
 
+test('35: the storage is full and the server away: who leaves the form and returns finds the edit', async () => {
+  const storage = fullStorage({ setItem: refuse });
+  server.failWith(unreachable());
+  const saver = open({ storage });
+  saver.edit(mine);
+  saver.stop();
+  await pass(saveTimes.pause);
+  expect(unsentEntries(storage, 'Ravi')).toEqual(['exams/notices/fee-dates']);
+  server.failWith(undefined);
+  expect(open({ storage }).value).toEqual(mine);
+  await pass(saveTimes.pause);
+  expect([server.value, unsentEntries(storage, 'Ravi')]).toEqual([mine, []]);
+});
+
 test.each([
   ['37: a copy in the storage is cut off', '{"value":'],
   ['37: a copy in the storage is something else', '"text"'],

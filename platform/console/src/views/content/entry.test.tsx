@@ -4,6 +4,7 @@ import type { CollectionEntries, EntryState } from '@viit/contract/registry-api'
 import type { Rights } from '@viit/contract/rights';
 import { renderView, serve } from '../../testing/view.tsx';
 import { EntryView } from './entry.tsx';
+import { keepCopy } from './local-copies.ts';
 import { draftOf, news, published, withDraft } from './testing/sample-collection.ts';
 
 const at = '/collections/exams/news';
@@ -146,7 +147,7 @@ test('nobody approves an own draft', async () => {
 
 test('text of a field that the section does not have any more is shown until the person leaves it out', async () => {
   const { sent } = await open(withDraft(fees, { title: 'Fees', room: 'B 12' }));
-  const region = screen.getByRole('region', { name: 'Fields that do not exist any more' });
+  const region = screen.getByRole('region', { name: 'Texts that do not fit into the form any more' });
   expect(region).toHaveTextContent('roomB 12');
   expect(region).not.toHaveTextContent('Fees');
   await userEvent.click(button('Leave them out, and save'));
@@ -161,13 +162,38 @@ test('the same with a field of a row: the rest of the row stays', async () => {
   const { fields } = news([]).declaration;
   const value = { title: 'Fees', clubs: [{ name: 'Chess' }, { name: 'Drama', room: 'B 12' }] };
   const { sent } = await open(withDraft(fees, value), { fields: { ...fields, clubs } as never });
-  expect(screen.getByRole('region', { name: 'Fields that do not exist any more' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: 'Texts that do not fit into the form any more' })).toHaveTextContent(
     'Clubs, row 2: roomB 12',
   );
   await userEvent.click(button('Leave them out, and save'));
   await waitFor(() => expect(changes(sent)).toHaveLength(1), { timeout: 3000 });
   expect(changes(sent)[0]?.body).toMatchObject({ value: { clubs: [{ name: 'Chess' }, { name: 'Drama' }] } });
   expect(changes(sent)[0]?.body).not.toMatchObject({ value: { clubs: [{}, { room: 'B 12' }] } });
+});
+
+test('a text in a field that is a picture now is shown until the person leaves it out', async () => {
+  const { fields } = news([]).declaration;
+  const hall = { type: 'picture', label: 'Hall', optional: true } as const;
+  const { sent } = await open(withDraft(fees, { title: 'Fees', hall: 'B 12' }), {
+    fields: { ...fields, hall } as never,
+  });
+  expect(screen.getByRole('region', { name: 'Texts that do not fit into the form any more' })).toHaveTextContent(
+    'HallB 12',
+  );
+  await userEvent.click(button('Leave them out, and save'));
+  await waitFor(() => expect(changes(sent)).toHaveLength(1), { timeout: 3000 });
+  expect(changes(sent)[0]?.body).not.toMatchObject({ value: { hall: 'B 12' } });
+});
+
+test('what was typed for a collection that is gone can be copied', async () => {
+  keepCopy(
+    localStorage,
+    { person: 'Anitha', part: 'exams/news', id: 'fees' },
+    { value: { text: 'In May' }, revision: null },
+  );
+  serve({});
+  renderView(<EntryView section="exams" name="news" id="fees" />);
+  expect(await screen.findByRole('region', { name: 'What you typed' })).toHaveTextContent('textIn May');
 });
 
 test('the way back leads to the collection, and the title has the focus and names the window', async () => {

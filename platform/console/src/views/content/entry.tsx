@@ -17,7 +17,7 @@ import { pathOf } from './paths.ts';
 import { PeopleHere } from './people-here.tsx';
 import { fieldId, ProblemSummary } from './problem-summary.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { RemovedEntry, RemovedFields } from './removed.tsx';
+import { KeptTexts, RemovedEntry, RemovedFields } from './removed.tsx';
 import { ReviewPanel } from './review.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { titleOf } from './titles.ts';
@@ -30,22 +30,25 @@ export function EntryView({ section, name, id }: { section: string; name: string
   const collection = useCollectionEntries(section, name);
   const { label: person } = useSession();
   // Somebody has deleted it: what was typed here is not lost with it.
-  const isUnsent = (part: string) => readCopies(localStorage, { person, part, id }).length > 0;
+  const copies = readCopies(localStorage, { person, part: `${section}/${name}`, id });
   return (
-    <LoadedContent of={collection}>
-      {(data) => {
-        const entry = data.entries.find((one) => one.id === id) ?? (isUnsent(data.part) ? absent(id) : undefined);
-        return entry ? (
-          <EntryEditor section={section} name={name} data={data} entry={entry} />
-        ) : (
-          <>
-            <ContentHeading part={data.part} title="There is no such entry" collection={data.declaration.title} />
-            <p>It was removed, or its draft was deleted. Every version that was saved is in the history below.</p>
-            <RemovedEntry section={section} name={name} id={id} data={data} />
-          </>
-        );
-      }}
-    </LoadedContent>
+    <>
+      <LoadedContent of={collection}>
+        {(data) => {
+          const entry = data.entries.find((one) => one.id === id) ?? (copies.length > 0 ? absent(id) : undefined);
+          return entry ? (
+            <EntryEditor section={section} name={name} data={data} entry={entry} />
+          ) : (
+            <>
+              <ContentHeading part={data.part} title="There is no such entry" collection={data.declaration.title} />
+              <p>It was removed, or its draft was deleted. Every version that was saved is in the history below.</p>
+              <RemovedEntry section={section} name={name} id={id} data={data} />
+            </>
+          );
+        }}
+      </LoadedContent>
+      {collection.error && !collection.data && <KeptTexts values={copies.map(({ value }) => value)} />}
+    </>
   );
 }
 

@@ -27,6 +27,10 @@ export interface CopyOwner {
   id: string;
 }
 
+/** What the browser's storage refused: kept until the window is closed. */
+const unstored = new WeakMap<CopyStorage, Map<string, string>>();
+const unstoredIn = (storage: CopyStorage) => unstored.get(storage) ?? new Map<string, string>();
+
 const beginning = (person: string) => `draft ${person} `;
 
 /** A window has a copy of its own, so that two windows do not overwrite each other's. */
@@ -34,20 +38,20 @@ export const copyKey = ({ person, part, id }: CopyOwner, window: string = window
   `${beginning(person)}${part}/${id} ${window}`;
 
 function keysIn(storage: CopyStorage, start: string): string[] {
+  const keys = [...unstoredIn(storage).keys()];
   try {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-    return keys.filter((key) => key.startsWith(start));
+    keys.push(...Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''));
   } catch {
     // The browser's storage is turned off.
-    return [];
   }
+  return [...new Set(keys)].filter((key) => key.startsWith(start));
 }
 
 /** Of all windows; damaged ones are left out. */
 export const readCopies = (storage: CopyStorage, owner: CopyOwner): (LocalCopy & { key: string; text: string })[] =>
   keysIn(storage, copyKey(owner, '')).flatMap((key) => {
     try {
-      const text = storage.getItem(key) ?? '';
+      const text = unstoredIn(storage).get(key) ?? storage.getItem(key) ?? '';
       const copy = JSON.parse(text) as Partial<LocalCopy> | null;
       return copy?.value && typeof copy.value === 'object'
         ? [{ ...copy, value: copy.value, revision: copy.revision ?? null, key, text }]
@@ -57,23 +61,29 @@ export const readCopies = (storage: CopyStorage, owner: CopyOwner): (LocalCopy &
     }
   });
 
-/** @returns false if the storage is full or turned off. */
+/** @returns false if the storage is full or turned off: the copy then ends with the window. */
 export function keepCopy(storage: CopyStorage, owner: CopyOwner, copy: LocalCopy): boolean {
+  const [key, text] = [copyKey(owner), JSON.stringify(copy)];
   try {
-    storage.setItem(copyKey(owner), JSON.stringify(copy));
+    storage.setItem(key, text);
+    unstoredIn(storage).delete(key);
     return true;
   } catch {
+    unstored.set(storage, unstoredIn(storage).set(key, text));
     return false;
   }
 }
 
 /** Those with a text only if they still have it: their windows may be open. */
 export function dropCopies(storage: CopyStorage, copies: readonly { key: string; text?: string }[]): void {
-  try {
-    for (const { key, text } of copies)
+  for (const { key, text } of copies) {
+    const refused = unstoredIn(storage);
+    if (text === undefined || refused.get(key) === text) refused.delete(key);
+    try {
       if (text === undefined || storage.getItem(key) === text) storage.removeItem(key);
-  } catch {
-    // Nothing could be stored either.
+    } catch {
+      // Nothing could be stored either.
+    }
   }
 }
 

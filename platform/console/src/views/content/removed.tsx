@@ -1,3 +1,4 @@
+import { hasShape } from '@viit/contract/draft-shapes';
 import { type CollectionEntries, type EntryValue, registryApi } from '@viit/contract/registry-api';
 import { useState } from 'react';
 import { call } from '../../api/registry-client.ts';
@@ -13,21 +14,14 @@ interface RemovedFieldsProps {
   onRemove: (value: EntryValue) => void;
 }
 
-/** Texts of fields that a new version of the section does not have. They cannot be saved, and are shown to be copied. */
+/** Texts that do not fit into the form of a new version of the section. They cannot be saved, and are shown to be copied. */
 export function RemovedFields({ value, fields, onRemove }: RemovedFieldsProps) {
   const removed = removedTexts(value, fields);
   if (removed.length === 0) return null;
   return (
-    <section className="summary" aria-label="Fields that do not exist any more">
-      <p>The section has a new form, without these fields. Copy what you still need into another field:</p>
-      <dl>
-        {removed.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className="summary" aria-label="Texts that do not fit into the form any more">
+      <p>The section has a new form, into which these texts do not fit. Copy what you still need into another field:</p>
+      <Texts texts={removed} />
       <button type="button" onClick={() => onRemove(withoutRemoved(value, fields))}>
         Leave them out, and save
       </button>
@@ -35,23 +29,51 @@ export function RemovedFields({ value, fields, onRemove }: RemovedFieldsProps) {
   );
 }
 
-const rowsOf = (value: unknown): EntryValue[] => (Array.isArray(value) ? (value as EntryValue[]) : []);
+type NamedText = [name: string, text: string];
+
+const Texts = ({ texts }: { texts: readonly NamedText[] }) => (
+  <dl>
+    {texts.map(([name, text]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** What this browser has of an entry whose form cannot be shown. */
+export function KeptTexts({ values }: { values: readonly EntryValue[] }) {
+  if (values.length === 0) return null;
+  return (
+    <section className="summary" aria-label="What you typed">
+      <p>What you typed is not saved. Copy what you still need:</p>
+      {values.map((value) => (
+        <Texts key={JSON.stringify(value)} texts={removedTexts(value, {})} />
+      ))}
+    </section>
+  );
+}
+
+const isRows = (value: unknown): value is EntryValue[] =>
+  Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null);
 
 /** With the place of each: "room", "Clubs, row 2: room". */
-const removedTexts = (value: EntryValue, fields: Fields, place = ''): [name: string, text: string][] =>
-  Object.entries(value).flatMap(([name, one]) => {
+const removedTexts = (value: EntryValue, fields: Fields, place = ''): NamedText[] =>
+  Object.entries(value).flatMap(([name, one]): NamedText[] => {
     const field = fields[name];
-    if (!field) return [[place + name, textOf(one)] as [string, string]];
-    if (field.type !== 'groups') return [];
-    return rowsOf(one).flatMap((row, i) => removedTexts(row, field.fields, `${field.label}, row ${i + 1}: `));
+    if (field?.type === 'groups' && isRows(one)) {
+      return one.flatMap((row, i) => removedTexts(row, field.fields, `${field.label}, row ${i + 1}: `));
+    }
+    return field && hasShape(field, one) ? [] : [[place + (field?.label ?? name), textOf(one)]];
   });
 
 const withoutRemoved = (value: EntryValue, fields: Fields): EntryValue =>
   Object.fromEntries(
     Object.entries(value).flatMap(([name, one]) => {
       const field = fields[name];
-      if (!field) return [];
-      return [[name, field.type === 'groups' ? rowsOf(one).map((row) => withoutRemoved(row, field.fields)) : one]];
+      if (field?.type === 'groups' && isRows(one)) return [[name, one.map((row) => withoutRemoved(row, field.fields))]];
+      return field && hasShape(field, one) ? [[name, one]] : [];
     }),
   );
 

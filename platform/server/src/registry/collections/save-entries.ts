@@ -1,4 +1,5 @@
 import { type Collection, entriesSchema, type Fields, maxEntries, maxEntriesLength } from '@viit/contract';
+import { hasShape, timeFields } from '@viit/contract/draft-shapes';
 import type {
   CollectionEntries,
   EntryChange,
@@ -12,7 +13,6 @@ import { shareSlots } from '@viit/core/share-slots';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { hasShape, timeFields } from './draft-shapes.ts';
 import { deleteDraftOrder, discardDrafts, lockEntries, storeDraftOrder, storeDrafts } from './entry-store.ts';
 import { entryValue, isSame, revisionOf } from './entry-values.ts';
 import {

@@ -3,6 +3,9 @@ import { describedBy, FieldGroup, type FieldProps, givenValue, textOfValue } fro
 
 type Of<T extends Field['type']> = Extract<Field, { type: T }>;
 
+/** A new version of the section may leave out a choice that entries have. */
+const isOffered = ({ options }: Of<'choice' | 'choices'>, value: unknown) => options.some((one) => one === value);
+
 export function SelectField(props: FieldProps<Of<'choice'>>) {
   const { field, value, onChange, id } = props;
   return (
@@ -17,27 +20,32 @@ export function SelectField(props: FieldProps<Of<'choice'>>) {
       {field.options.map((option) => (
         <option key={option}>{option}</option>
       ))}
+      {textOfValue(value) && !isOffered(field, value) && (
+        <option value={textOfValue(value)}>{textOfValue(value)} (not offered any more)</option>
+      )}
     </select>
   );
 }
 
 export function ChoicesField(props: FieldProps<Of<'choices'>>) {
   const { field, value, onChange } = props;
-  const chosen = Array.isArray(value) ? value : [];
+  const chosen: string[] = Array.isArray(value) ? value : [];
+  const all = [...field.options, ...chosen.filter((one) => !isOffered(field, one))];
   return (
     <FieldGroup {...props}>
       <div className="choices">
-        {field.options.map((option) => (
+        {all.map((option) => (
           <label key={option}>
             <input
               type="checkbox"
               checked={chosen.includes(option)}
               onChange={({ target }) =>
                 // In the order of the choices.
-                onChange(field.options.filter((one) => (one === option ? target.checked : chosen.includes(one))))
+                onChange(all.filter((one) => (one === option ? target.checked : chosen.includes(one))))
               }
             />
             {option}
+            {!isOffered(field, option) && ' (not offered any more)'}
           </label>
         ))}
       </div>

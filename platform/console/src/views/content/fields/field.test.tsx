@@ -131,6 +131,31 @@ test('several choices stay in the order of the form, and each can be taken back'
   expect(screen.getByRole('checkbox', { name: 'M.Tech' })).toBeChecked();
 });
 
+test('a choice that is not offered any more is shown, and can be replaced', async () => {
+  open({ type: 'choice', label: 'Programme', options: ['MBA'] }, 'MCA');
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('MCA (not offered any more)');
+  await user().selectOptions(screen.getByRole('combobox'), 'MBA');
+  expect(value).toBe('MBA');
+});
+
+test('of several choices, one that is not offered any more can be taken back', async () => {
+  open({ type: 'choices', label: 'Programmes', options: ['MBA', 'B.Tech'] }, ['MCA', 'MBA']);
+  await user().click(screen.getByRole('checkbox', { name: 'MCA (not offered any more)' }));
+  expect(value).toEqual(['MBA']);
+});
+
+test('of two files that are sent at once, the last one stays', async () => {
+  const finish: (() => Promise<void>)[] = [];
+  const input = () => screen.getByLabelText('Send another picture');
+  open({ type: 'picture', label: 'Picture' }, { src: '/pictures/exams/dawn.webp', alt: 'The hall' });
+  for (const src of ['/pictures/exams/slow.webp', '/pictures/exams/quick.webp']) {
+    finish.unshift(serveLater({ src, width: 8, height: 6 }));
+    await user().upload(input(), new File(['x'], 'a.png', { type: 'image/png' }));
+  }
+  for (const arrive of finish) await arrive();
+  expect(value).toMatchObject({ src: '/pictures/exams/quick.webp' });
+});
+
 test('yes or no is one box', async () => {
   open({ type: 'yes-no', label: 'Closed', help: 'For today.' }, false);
   const box = screen.getByRole('checkbox', { name: 'Closed', description: 'For today.' });

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@viit/contract';
+import type { Field, Fields } from './fields.ts';
 
 const label = 'Visible';
 /** Of every entry. */
