@@ -140,6 +140,13 @@ export const collectionOperations = {
     reportsProgress: true,
     body: z.object({
       ids: z.array(entryIdSchema).max(maxEntries).optional().describe('By default all drafts, and the order.'),
+      revisions: z
+        .record(entryIdSchema, changeSchema.shape.revision)
+        .optional()
+        .describe(
+          'Instead of ids: the drafts, each with the revision that the author has seen. If one has changed since, nothing is published.',
+        ),
+      order: z.boolean().optional().describe('Whether the order is published too. By default only with all drafts.'),
       seen: z
         .string()
         .nullish()

@@ -163,7 +163,11 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
         {declaration.page && <PageFrame page={page} data={data} entry={saver.entry} />}
       </div>
       {isPublishing && (
-        <PublishDialog section={section} name={name} data={data} id={entry.id} onClose={() => setPublishing(false)} />
+        <PublishDialog
+          {...{ section, name, id: entry.id }}
+          data={{ ...data, entries: [saver.entry] }}
+          onClose={() => setPublishing(false)}
+        />
       )}
     </EntryContext>
   );

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CollectionEntries } from '@viit/contract/registry-api';
 import { renderView, serve } from '../../testing/view.tsx';
@@ -13,7 +13,7 @@ const problems = [
 ];
 const rooms = withDraft(published('rooms', { title: 'Rooms' }), { title: 'Rooms' }, { problems });
 const publishes = { 'POST /collections/exams/news/publish': { ...release, published: [] } };
-const saves = { 'PUT /collections/exams/news/entries/halls': halls };
+const saves = { 'PUT /collections/exams/news/entries/halls': { ...halls, revision: 'halls-2' } };
 
 function open(data: CollectionEntries, id?: string) {
   const sent = serve({ ...publishes, ...saves });
@@ -32,21 +32,61 @@ test('all drafts are published together, as the person has seen them', async () 
   expect(dialog()).toHaveTextContent('“Fees of 2027”: Title changes from “Fees” to “Fees of 2027”.');
   expect(dialog()).toHaveTextContent('“Halls” is new.');
   await publish();
-  expect(sent.map(({ body }) => body)).toEqual([{ seen: 'seen' }]);
+  const revisions = { fees: 'fees-1', halls: 'halls-1' };
+  expect(sent.map(({ body }) => body)).toEqual([{ seen: 'seen', revisions, order: false }]);
   expect(announced).toEqual(['Visitors see it now: https://viit.example/exams/news']);
 });
 
-test('an entry that is left out stays a draft, and so does the order', async () => {
+test('an entry that is left out stays a draft, and so does an order', async () => {
   const { sent } = open({ ...news([fees, halls]), order: { revision: 'o2', draft: { by: 'Ravi', at: null } } });
   expect(dialog()).toHaveTextContent('The order of the entries changes.');
   const box = screen.getByRole('checkbox', { name: /Halls/ });
   await userEvent.click(box);
   expect(box).not.toBeChecked();
-  expect(dialog()).toHaveTextContent('The order stays as it is.');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'The order of the entries changes.' }));
   await publish();
-  expect(sent[0]?.body).toEqual({ seen: 'seen', ids: ['fees'] });
-  await userEvent.click(box);
-  expect(dialog()).toHaveTextContent('The order of the entries changes.');
+  expect(sent[0]?.body).toEqual({ seen: 'seen', revisions: { fees: 'fees-1' }, order: false });
+});
+
+test('a new order is published although the only draft is not complete', async () => {
+  const { sent } = open({ ...news([rooms]), order: { revision: 'o2', draft: { by: 'Ravi', at: null } } });
+  const order = screen.getByRole('checkbox', { name: 'The order of the entries changes.' });
+  await userEvent.click(order);
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await userEvent.click(order);
+  await publish();
+  expect(sent[0]?.body).toEqual({ seen: 'seen', revisions: {}, order: true });
+});
+
+test('what a colleague has saved meanwhile is shown before it is published', async () => {
+  const theirs = { ...withDraft(fees, { title: 'Fees of 2028' }), revision: 'fees-2' };
+  const { sent, announced } = open(news([fees, halls]));
+  const respond = globalThis.fetch;
+  const details = { entries: [theirs] };
+  const refusal = { code: 'entry-changed', error: 'Somebody else has changed it.', requestId: 'r1', details };
+  serve({ 'GET /collections/exams/news': news([theirs, halls]) });
+  const read = globalThis.fetch;
+  globalThis.fetch = (async (address: string, init: RequestInit) =>
+    init.method === 'GET'
+      ? read(address, init)
+      : { ok: false, status: 409, json: async () => refusal }) as unknown as typeof fetch;
+  await publish();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Changed since you opened this: “Fees of 2028” \(Ravi\)\./);
+  expect(dialog()).toHaveTextContent('Title changes from “Fees” to “Fees of 2028”.');
+  expect(announced).toEqual([]);
+  globalThis.fetch = respond;
+  await publish();
+  expect(sent[0]?.body).toEqual({ seen: 'seen', revisions: { fees: 'fees-2', halls: 'halls-1' }, order: false });
+});
+
+test('while the dialog is open, it goes on showing what is published with it', async () => {
+  serve({});
+  const show = (title: string) => (
+    <PublishDialog section="exams" name="news" data={news([withDraft(fees, { title })])} onClose={() => {}} />
+  );
+  const { rerender } = render(show('Fees of 2027'));
+  rerender(show('Fees of 2028'));
+  expect(dialog()).toHaveTextContent('to “Fees of 2027”.');
 });
 
 test('with every entry left out there is nothing to publish', async () => {
@@ -61,7 +101,7 @@ test('a draft with problems stays one; each problem is named with its field', as
   expect(screen.getByRole('link', { name: 'Rooms' })).toHaveAttribute('href', '#/content/exams/news/rooms');
   expect(dialog()).toHaveTextContent('Rooms: Text: is needed; room: is too long');
   await publish();
-  expect(sent[0]?.body).toEqual({ seen: 'seen', ids: ['fees'] });
+  expect(sent[0]?.body).toEqual({ seen: 'seen', revisions: { fees: 'fees-1' }, order: false });
 });
 
 test('where somebody else must approve each draft, those that nobody has approved stay drafts', async () => {
@@ -72,7 +112,7 @@ test('where somebody else must approve each draft, those that nobody has approve
   expect(screen.getByRole('checkbox', { name: '“Rooms” is removed.' })).toBeChecked();
   expect(dialog()).toHaveTextContent('Fees of 2027: Somebody else must approve it.');
   await publish();
-  expect(sent[0]?.body).toEqual({ seen: 'seen', ids: ['rooms'] });
+  expect(sent[0]?.body).toEqual({ seen: 'seen', revisions: { rooms: 'rooms-1' }, order: false });
 });
 
 test('from the form of an entry, only that entry is published', async () => {
@@ -83,7 +123,7 @@ test('from the form of an entry, only that entry is published', async () => {
   expect(within(dialog()).getAllByRole('checkbox')).toHaveLength(1);
   expect(dialog()).not.toHaveTextContent('order');
   await publish();
-  expect(sent.map(({ body }) => body)).toEqual([{ seen: 'seen', ids: ['halls'] }]);
+  expect(sent.map(({ body }) => body)).toEqual([{ seen: 'seen', revisions: { halls: 'halls-1' }, order: false }]);
 });
 
 test('times are saved with the entry before it is published', async () => {
@@ -95,7 +135,7 @@ test('times are saved with the entry before it is published', async () => {
   const times = { from: '2999-01-01T09:00', until: '2999-02-01T09:00' };
   expect(sent.map(({ body }) => body)).toEqual([
     { revision: 'halls-1', value: { title: 'Halls', ...times } },
-    { seen: 'seen', ids: ['halls'] },
+    { seen: 'seen', revisions: { halls: 'halls-2' }, order: false },
   ]);
   expect(announced).toEqual(['Visitors see it from 1 Jan 2999, 09:00 on: https://viit.example/exams/news/halls']);
 });

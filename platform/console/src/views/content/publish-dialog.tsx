@@ -1,6 +1,12 @@
-import { type CollectionEntries, type EntryState, type EntryValue, registryApi } from '@viit/contract/registry-api';
+import {
+  type CollectionEntries,
+  type EntryState,
+  type EntryValue,
+  entryConflictSchema,
+  registryApi,
+} from '@viit/contract/registry-api';
 import { useState } from 'react';
-import { call } from '../../api/registry-client.ts';
+import { call, type RegistryError } from '../../api/registry-client.ts';
 import { ActionDialog } from '../../components/action-dialog.tsx';
 import { useSession } from '../../session-context.ts';
 import { currentValue, isSame } from './current-value.ts';
@@ -11,6 +17,7 @@ import { describeDraft, textOf, titleOf } from './titles.ts';
 interface PublishDialogProps {
   section: string;
   name: string;
+  /** As the person has seen it: what others change meanwhile is shown first. */
   data: CollectionEntries;
   /** By default all drafts. */
   id?: string;
@@ -18,8 +25,9 @@ interface PublishDialogProps {
 }
 
 /** Says what changes for visitors. Drafts with problems stay drafts. */
-export function PublishDialog({ section, name, data, id, onClose }: PublishDialogProps) {
+export function PublishDialog({ section, name, data: given, id, onClose }: PublishDialogProps) {
   const { site } = useSession();
+  const [data, setData] = useState(given);
   const { fields, page, title } = data.declaration;
   const drafts = data.entries.filter((entry) => entry.draft && (id === undefined || entry.id === id));
   const lacksApproval = ({ draft }: EntryState) => data.declaration.review && draft?.review?.state !== 'approved';
@@ -27,33 +35,47 @@ export function PublishDialog({ section, name, data, id, onClose }: PublishDialo
   const [left, setLeft] = useState<readonly string[]>([]);
   const chosen = drafts.filter((entry) => !wrong.includes(entry) && !left.includes(entry.id));
   const hasNewOrder = id === undefined && data.order.draft !== null;
-  const isAll = id === undefined && chosen.length === drafts.length;
+  const [leavesOrder, setLeavesOrder] = useState(false);
+  const order = hasNewOrder && !leavesOrder;
   const [times, setTimes] = useState<Times>({});
   const only = id === undefined ? undefined : chosen[0];
+  const params = { section, name };
   const publish = async () => {
     // The value of a day without its time is empty: at once.
     if ([...document.querySelectorAll('input')].some(({ validity }) => validity.badInput)) {
       throw new Error('A day or time is not complete. Complete it, or empty the field.');
     }
+    const revisions = Object.fromEntries(chosen.map((entry) => [entry.id, entry.revision]));
     const value: EntryValue = only ? { ...currentValue(only), ...times } : {};
     if (only && !isSame(value, currentValue(only))) {
-      const params = { section, name, id: only.id };
-      await call(registryApi.saveEntry, { params, query: {}, body: { revision: only.revision, value } });
+      const body = { revision: only.revision, value };
+      const saved = await call(registryApi.saveEntry, { params: { ...params, id: only.id }, query: {}, body });
+      revisions[only.id] = saved.revision;
     }
-    await call(registryApi.publishEntries, {
-      params: { section, name },
-      body: { seen: data.hash, ...(!isAll && { ids: chosen.map((entry) => entry.id) }) },
-    });
+    await call(registryApi.publishEntries, { params, body: { seen: data.hash, revisions, order } });
     const when = isLater(value.from) ? `from ${textOf(value.from, fields.from)} on` : 'now';
     const shown = only?.draft?.value ? page?.replace(':id', only.id) : page;
     return `Visitors see it ${when}${shown && !shown.includes(':') ? `: ${site}${shown}` : '.'}`;
+  };
+  const showChanges = async (error: Error): Promise<never> => {
+    const { code, details } = error as Partial<RegistryError>;
+    const theirs = entryConflictSchema.safeParse(details).data;
+    if (code !== 'entry-changed' || !theirs) throw error;
+    const { declaration } = data;
+    setData({ ...(await call(registryApi.readEntries, { params, query: {} })), declaration });
+    const changed = theirs.entries.map(
+      (entry) => `“${titleOf(fields, entry)}” (${(entry.draft ?? entry.published)?.by ?? 'somebody'})`,
+    );
+    throw new Error(
+      `Changed since you opened this: ${names.format(changed)}. Nothing is published yet. Above is what visitors would get now: if it is right, publish again.`,
+    );
   };
   return (
     <ActionDialog
       title={`Publish ${title}`}
       action="Publish"
-      isReady={chosen.length > 0 || (isAll && hasNewOrder)}
-      run={publish}
+      isReady={chosen.length > 0 || order}
+      run={() => publish().catch(showChanges)}
       onClose={onClose}
     >
       <p>
@@ -77,7 +99,14 @@ export function PublishDialog({ section, name, data, id, onClose }: PublishDialo
             </label>
           </li>
         ))}
-        {hasNewOrder && <li>{isAll ? 'The order of the entries changes.' : 'The order stays as it is.'}</li>}
+        {hasNewOrder && (
+          <li>
+            <label className="check">
+              <input type="checkbox" checked={order} onChange={({ target }) => setLeavesOrder(!target.checked)} />
+              <span>The order of the entries changes.</span>
+            </label>
+          </li>
+        )}
       </ul>
       {only?.draft?.value && !data.declaration.review && (
         <PublishTimes entry={only} times={times} onChange={setTimes} />

@@ -8,8 +8,16 @@ import { entryNote } from '../releases/release-note.ts';
 import { live, readReleaseId } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 import { titleOf } from './entry-texts.ts';
-import { isSame } from './entry-values.ts';
-import { type CollectionState, type CollectionTarget, composeEntries, readCollection } from './read-collection.ts';
+import { isSame, revisionOf } from './entry-values.ts';
+import {
+  type CollectionState,
+  type CollectionTarget,
+  composeEntries,
+  currentIds,
+  currentRevision,
+  readCollection,
+  valuesById,
+} from './read-collection.ts';
 import { DraftDiscarded } from './record-entries.ts';
 import { assertReviewed } from './review.ts';
 import { entryChanged } from './save-entries.ts';
@@ -22,6 +30,10 @@ const maxAttempts = 20;
 interface Chosen {
   /** By default all drafts. */
   ids?: readonly string[] | undefined;
+  /** Instead of ids: of the drafts, as the author has seen them. */
+  revisions?: Readonly<Record<string, string | null>> | undefined;
+  /** By default only with all drafts. */
+  order?: boolean | undefined;
   /** The hash of the published entries that the author has seen beside the drafts. */
   seen?: string | null | undefined;
 }
@@ -52,24 +64,39 @@ async function publishOnce(
   context: RegistryContext,
   actor: Actor,
   { part, channel }: CollectionTarget,
-  { ids, seen }: Chosen,
+  { revisions, ids = revisions && Object.keys(revisions), order: withOrder = !ids, seen }: Chosen,
 ): Promise<Published> {
   const state = await readCollection(context.database, part, channel);
   const published = [...state.drafts.keys()].filter((id) => ids?.includes(id) ?? true);
+  assertSeen(state, revisions ?? {});
   if (seen === undefined || seen !== state.hash) assertBase(state, published);
   await assertReviewed(context.database, state, published);
-  const order = ids ? undefined : state.order;
+  const order = withOrder ? state.order : undefined;
   if (published.length === 0 && !order) {
     return { ...(await setParts(context, { channel, parts: new Map(), note: '', actor })), published };
   }
-  const entries = parseEntries(part, state.collection, composeEntries(state, ids));
+  const entries = parseEntries(part, state.collection, composeEntries({ ...state, order }, ids));
   const version = await storeVersion(context.database, part, entries);
   const drafts = new Map([...state.drafts].filter(([id]) => published.includes(id)));
+  const left = new Map([...state.drafts].filter(([id]) => !drafts.has(id)));
+  // New entries that stay drafts keep their places in it.
+  const isSettled = order && isOrdered({ ...state, published: valuesById(entries), drafts: left });
   const created = await setParts(context, {
     ...{ channel, parts: new Map([[part, version]]), basedOn: new Map([[part, state.hash]]) },
-    ...{ note: describe(state, published), actor, drafts: { part, entries: drafts, order: order?.ids } },
+    ...{ note: describe(state, published), actor },
+    drafts: { part, entries: drafts, order: isSettled ? order.ids : undefined },
   });
   return { ...created, published };
+}
+
+/** Without the draft of the order, the entries have it already. */
+const isOrdered = (state: CollectionState): boolean =>
+  revisionOf(currentIds(state)) === revisionOf(currentIds({ ...state, order: undefined }));
+
+/** @throws Refusal that says who has changed the drafts since. */
+function assertSeen(state: CollectionState, revisions: NonNullable<Chosen['revisions']>): void {
+  const changed = Object.keys(revisions).filter((id) => revisions[id] !== currentRevision(state, id));
+  if (changed.length > 0) throw entryChanged(state, changed);
 }
 
 /** The published entry may have changed since a draft was begun, by a rollback or a preview. */

@@ -141,7 +141,7 @@ export function composeEntries(
     if (draft) values.set(id, draft.value);
   }
   const entries = [...values].flatMap(([id, value]) => (value ? [{ id, ...value }] : []));
-  if (ids || !order || collection.order) return entries;
+  if (!order || collection.order) return entries;
   const place = new Map(order.ids.map((id, index) => [id, index]));
   const placeOf = ({ id }: Entry) => place.get(id) ?? place.size;
   return entries.sort((a, b) => placeOf(a) - placeOf(b));
