@@ -1,4 +1,4 @@
-import { describeShort } from '@viit/contract/comparison-text';
+import { describeShort } from '@viit/contract/describe-short';
 import type { Comparison } from '@viit/contract/registry-api';
 
 /** @param sections only the builds and pages of these; all by default. */

@@ -1,4 +1,4 @@
-import { plural } from '@viit/contract/comparison-text';
+import { plural } from '@viit/contract/phrases';
 import { type CollectionEntries, type EntryState, registryApi } from '@viit/contract/registry-api';
 import { titleField } from '@viit/contract/title-field';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { plural } from '@viit/contract/comparison-text';
+import { plural } from '@viit/contract/phrases';
 import type { ProblemReport } from '@viit/contract/registry-api';
 import { describeBrowsers } from '@viit/contract/report-text';
 import { Time } from '../../components/time.tsx';
