@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { EntryState, EntryValue } from '@viit/contract/registry-api';
 import { createElement } from 'react';
 import { RegistryError } from '../../api/registry-client.ts';
@@ -50,13 +50,31 @@ test('a saved draft names its author if that is somebody else; an edit that no b
 test('a text that the server has is not said to be missing in the browser, whose storage is full', () => {
   const entry: EntryState = { id: 'fees', revision: '1', published: null, draft: null };
   const status = (state: SaveState) => {
-    renderView(createElement(SaveStatus, { saver: { state, entry, isKept: false } as EntrySaver }));
-    const text = screen.getByRole('status').textContent;
     cleanup();
-    return text;
+    renderView(createElement(SaveStatus, { saver: { state, entry, isKept: false } as EntrySaver }));
+    return screen.getByRole('status').parentElement?.textContent;
   };
   expect(status({ kind: 'saved' })).toBe('Visitors see this version.');
   expect(status({ kind: 'unsaved' })).toContain('leave this window open until it is saved');
+});
+
+test('screen readers hear no pause in typing: "Saved" once after the field is left, and each failure', () => {
+  const entry: EntryState = { id: 'fees', revision: '1', published: null, draft: null };
+  const view = (state: SaveState) => createElement(SaveStatus, { saver: { state, entry, isKept: true } as EntrySaver });
+  const page = render(view({ kind: 'saved' }));
+  const heard = (state: SaveState) => {
+    page.rerender(view(state));
+    return screen.getByRole('status').textContent;
+  };
+  const leave = () => fireEvent.focusOut(document.body);
+  leave();
+  expect([heard({ kind: 'unsaved' }), heard({ kind: 'saved' }), heard({ kind: 'unsaved' })]).toEqual(['', '', '']);
+  leave();
+  expect([heard({ kind: 'unsaved' }), heard({ kind: 'saved' })]).toEqual(['', 'Saved.']);
+  expect([heard({ kind: 'unsaved' }), heard({ kind: 'saved' })]).toEqual(['', '']);
+  heard({ kind: 'unsaved' });
+  expect(heard({ kind: 'waiting', reason: 'No server.' })).toMatch(/^Not saved: No server\./);
+  expect(heard({ kind: 'saved' })).toBe('Saved.');
 });
 
 test('a problem of the database is described in words that are not for operators', () => {

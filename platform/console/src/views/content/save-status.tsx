@@ -1,22 +1,52 @@
 import type { EntryValue } from '@viit/contract/registry-api';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session-context.ts';
 import type { EntrySaver } from './entry-saver.ts';
 import { isLater } from './publish-times.tsx';
+import type { SaveState } from './save-state.ts';
 import { formatMoment } from './titles.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
-/** Always visible: what became of the last edit. */
+/** Always visible: what became of the last edit. Announced are failures, and not each pause in typing. */
 export function SaveStatus({ saver }: { saver: EntrySaver }) {
   const { label } = useSession();
+  const { kind } = saver.state;
+  const isSavedDue = useSavedDue(kind);
+  const isFailure = kind !== 'saved' && kind !== 'unsaved';
+  const text = `${describeState(saver, label)}${
+    !saver.isKept && kind !== 'saved' ? ' This browser cannot keep it: leave this window open until it is saved.' : ''
+  }`;
   return (
-    <p role="status" className={`save-status ${saver.state.kind}`}>
-      {describeState(saver, label)}
-      {!saver.isKept &&
-        saver.state.kind !== 'saved' &&
-        ' This browser cannot keep it: leave this window open until it is saved.'}
-    </p>
+    <div id="save-status" className={`save-status ${kind}`}>
+      {!isFailure && text}
+      <span role="status">
+        {isFailure ? text : kind === 'saved' && isSavedDue && <span className="hidden">Saved.</span>}
+      </span>
+    </div>
   );
+}
+
+/** True after a field is left that was changed, and after a failure, until the next change. */
+function useSavedDue(kind: SaveState['kind']): boolean {
+  const [isDue, setDue] = useState(false);
+  const previous = useRef(kind);
+  const isChanged = useRef(false);
+  useEffect(() => {
+    if (kind === 'unsaved') isChanged.current = true;
+    if (kind === 'unsaved' && previous.current === 'saved') setDue(false);
+    else if (kind !== 'saved' && kind !== 'unsaved') setDue(true);
+    previous.current = kind;
+  }, [kind]);
+  useEffect(() => {
+    const onLeave = () => {
+      if (isChanged.current) setDue(true);
+      isChanged.current = false;
+    };
+    document.addEventListener('focusout', onLeave);
+    return () => document.removeEventListener('focusout', onLeave);
+  }, []);
+  return isDue;
 }
 
 export function describeState(
