@@ -5,13 +5,25 @@ export const fieldId = (path: string) => `field.${path}`;
 /** Focuses the control of a path such as picture.alt, or else the group around it. */
 function focusField(path: string): void {
   const control = document.getElementById(fieldId(path));
+  for (let row = control?.closest('details'); row; row = row.parentElement?.closest('details')) row.open = true;
   if (control || !path) control?.focus();
   else focusField(path.split('.').slice(0, -1).join('.'));
 }
 
+type Fields = CollectionEntries['declaration']['fields'];
+
+/** The label of a path: "Photo", "Clubs, row 2: Name". */
+function labelOf(fields: Fields, path: string): string {
+  const [name = '', row, ...inner] = path.split('.');
+  const field = fields[name];
+  if (field?.type !== 'groups' || !row) return field?.label ?? path;
+  const place = `${field.label}, row ${Number(row) + 1}`;
+  return inner.length > 0 ? `${place}: ${labelOf(field.fields, inner.join('.'))}` : place;
+}
+
 interface SummaryProps {
   problems: readonly { field: string; message: string }[];
-  fields: CollectionEntries['declaration']['fields'];
+  fields: Fields;
 }
 
 /** What must be corrected before the entry can be published, with links to the fields. */
@@ -20,13 +32,13 @@ export function ProblemSummary({ problems, fields }: SummaryProps) {
   const named = problems.filter(({ field }) => field !== '');
   if (named.length === 0) return null;
   return (
-    <section className="summary" aria-label="To do before it can be published">
+    <section id="to-do" tabIndex={-1} className="summary" aria-label="To do before it can be published">
       <p>To do before it can be published:</p>
       <ul>
         {named.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
             <button type="button" className="link" onClick={() => focusField(field)}>
-              {fields[field.split('.')[0] ?? '']?.label ?? field}
+              {labelOf(fields, field)}
             </button>
             : {message}
           </li>
