@@ -45,12 +45,12 @@ test('an entry without a draft is published, and offers nothing else', async () 
 
 test('while somebody types, nothing is published or discarded; after that the draft is saved', async () => {
   const { sent } = await open(changed);
-  expect(button('Publish…')).toBeEnabled();
+  expect(button('Publish…')).not.toHaveAttribute('aria-disabled');
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Fees of 2028' } });
-  expect(button('Publish…')).toBeDisabled();
+  expect(button('Publish…')).toHaveAttribute('aria-disabled', 'true');
   expect(button('Discard the draft')).toBeDisabled();
   expect(screen.getByText('Saving…')).toBeInTheDocument();
-  await waitFor(() => expect(button('Publish…')).toBeEnabled(), { timeout: 3000 });
+  await waitFor(() => expect(button('Publish…')).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
   expect(changes(sent)[0]?.body).toMatchObject({
     revision: 'fees-1',
     value: { title: 'Fees of 2028', text: 'In May' },
@@ -60,12 +60,26 @@ test('while somebody types, nothing is published or discarded; after that the dr
 test('a draft with problems cannot be published; each one leads to its field', async () => {
   const problems = [{ id: 'fees', field: 'text', message: 'is needed' }];
   await open(withDraft(fees, { title: 'Fees' }, { problems }));
-  expect(button('Publish…')).toBeDisabled();
+  expect(button('Publish…')).toHaveAttribute('aria-disabled', 'true');
   const summary = screen.getByRole('region', { name: 'To do before it can be published' });
   expect(summary).toHaveTextContent('Text: is needed');
+  expect(button('Publish…')).toHaveAccessibleDescription(/^To do before it can be published: Text/);
+  await userEvent.click(button('Publish…'));
+  expect(summary).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByLabelText(/^Text/)).toHaveAccessibleDescription('is needed');
   await userEvent.click(within(summary).getByRole('button', { name: 'Text' }));
   expect(screen.getByLabelText(/^Text/)).toHaveFocus();
+});
+
+test('what is to do stays in place while somebody types, until the next response', async () => {
+  const problems = [{ id: 'fees', field: 'text', message: 'is needed' }];
+  await open(withDraft(fees, { title: 'Fees' }, { problems }));
+  fireEvent.change(screen.getByLabelText(/^Text/), { target: { value: 'In May' } });
+  expect(screen.getByRole('region', { name: 'To do before it can be published' })).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Text/)).toBeInvalid();
+  await waitFor(() => expect(screen.getByLabelText(/^Text/)).toBeValid(), { timeout: 3000 });
+  expect(screen.queryByRole('region', { name: /^To do/ })).not.toBeInTheDocument();
 });
 
 test('a picture without a description leads to the description', async () => {
@@ -113,8 +127,19 @@ test('who may only write does not publish', async () => {
 test('where somebody else must look at each draft, it is published after an approval', async () => {
   await open(changed, { review: true });
   expect(screen.getByText('Somebody else must approve it before it is published.')).toBeInTheDocument();
-  expect(button('Publish…')).toBeDisabled();
+  expect(button('Publish…')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Publish…')).toHaveAccessibleDescription(/^Somebody else must approve it/);
   expect(button('Ask for a review…')).toBeEnabled();
+});
+
+test('a review that somebody writes stays open when the form changes behind it, and none begins before it is saved', async () => {
+  await open(withDraft(fees, { title: 'Fees of 2027' }, { review }));
+  await userEvent.click(button('Return…'));
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Fees of 2028' } });
+  expect(screen.getByRole('dialog', { name: 'Return this draft' })).toBeInTheDocument();
+  await userEvent.click(button('Cancel'));
+  await userEvent.click(button('Approve…'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('an approved draft can be published', async () => {
@@ -122,7 +147,7 @@ test('an approved draft can be published', async () => {
     review: true,
   });
   expect(screen.getByText('Meera has approved it.')).toBeInTheDocument();
-  expect(button('Publish…')).toBeEnabled();
+  expect(button('Publish…')).not.toHaveAttribute('aria-disabled');
   expect(screen.queryByRole('button', { name: /review/ })).not.toBeInTheDocument();
 });
 

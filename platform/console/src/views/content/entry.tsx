@@ -72,12 +72,15 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
   const { fields } = declaration;
   const { draft, published } = saver.entry;
   const isAbsent = !draft && !published;
-  const isRemoved = draft?.value === null && saver.state.kind === 'saved';
+  const isSaved = saver.state.kind === 'saved';
+  const isRemoved = draft?.value === null && isSaved;
   const typed = { value: saver.value, by: null, at: null };
   const title = titleOf(fields, isAbsent ? { ...saver.entry, published: typed } : saver.entry);
-  // Problems of the last saved draft; while somebody types, they would be out of date.
-  const problems = saver.state.kind === 'saved' ? (draft?.problems ?? []) : [];
+  // Of the last saved draft, also while somebody types: fields do not change and move at each key.
+  const problems = draft?.problems ?? [];
   const lacksApproval = declaration.review === true && draft?.review?.state !== 'approved';
+  // The id of the text that says why the draft cannot be published now.
+  const obstacle = !isSaved ? 'save-status' : problems.length > 0 ? 'to-do' : lacksApproval ? 'review' : undefined;
   const paths = problems.map(({ field, message }) => ({ path: field, message }));
   const discard = () => {
     const input = { params: { section, name, id: entry.id }, query: { revision: saver.entry.revision ?? undefined } };
@@ -104,23 +107,29 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
                 <button
                   type="button"
                   className="primary"
-                  disabled={!draft || problems.length > 0 || saver.state.kind !== 'saved' || lacksApproval}
-                  onClick={() => setPublishing(true)}
+                  disabled={!draft}
+                  aria-disabled={obstacle ? true : undefined}
+                  aria-describedby={obstacle}
+                  onClick={() => (obstacle ? document.getElementById(obstacle)?.focus() : setPublishing(true))}
                 >
                   {draft || isAbsent ? 'Publish…' : 'Published'}
                 </button>
               )}
               {draft && (
-                <button type="button" disabled={saver.state.kind !== 'saved'} onClick={discard}>
+                <button type="button" disabled={!isSaved} onClick={discard}>
                   {isRemoved ? 'Bring back' : published ? 'Discard the draft' : 'Delete the draft'}
                 </button>
               )}
             </div>
           </div>
           <PeopleHere place={`${part}/${entry.id}`} />
-          {saver.state.kind === 'saved' && (
-            <ReviewPanel section={section} name={name} entry={saver.entry} isNeeded={declaration.review === true} />
-          )}
+          <ReviewPanel
+            section={section}
+            name={name}
+            entry={saver.entry}
+            isSaved={isSaved}
+            isNeeded={declaration.review === true}
+          />
           {error && <Problem error={error} />}
           {saver.state.kind === 'conflict' && (
             <Conflict

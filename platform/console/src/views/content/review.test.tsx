@@ -10,7 +10,7 @@ const draft = draftOf('fees', { title: 'Fees' });
 const entry = { ...draft, draft: { ...draft.draft, review } as NonNullable<typeof draft.draft> };
 const address = 'PUT /collections/exams/news/drafts/fees/review';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const panel = { section: 'exams', name: 'news', isNeeded: true };
+const panel = { section: 'exams', name: 'news', isSaved: true, isNeeded: true };
 
 beforeEach(() => sessionStorage.clear());
 

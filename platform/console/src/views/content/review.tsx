@@ -8,8 +8,9 @@ import { useKeptText } from './use-kept-text.ts';
 interface ReviewPanelProps {
   section: string;
   name: string;
-  /** With a draft that is saved. */
   entry: EntryState;
+  /** Nothing typed is unsent: the answer is to the draft that is shown. */
+  isSaved: boolean;
   /** The collection needs an approval for each publish. */
   isNeeded: boolean;
 }
@@ -33,15 +34,20 @@ const dialogs = {
 } as const;
 
 /** A second person looks at a draft: asked for, approved, or returned with a comment. */
-export function ReviewPanel({ section, name, entry, isNeeded }: ReviewPanelProps) {
+export function ReviewPanel({ section, name, entry, isSaved, isNeeded }: ReviewPanelProps) {
   const [answer, setAnswer] = useState<Answer>();
   const { label } = useSession();
   const { draft } = entry;
   if (!draft) return null;
   const { review } = draft;
   const isOwn = draft.by === label;
+  const begin = (state: Answer, text: string) => (
+    <button type="button" aria-disabled={!isSaved} onClick={() => isSaved && setAnswer(state)}>
+      {text}
+    </button>
+  );
   return (
-    <div className="review">
+    <div className="review" id="review" tabIndex={-1}>
       {review ? (
         <p>{describeReview(review)}</p>
       ) : (
@@ -50,19 +56,11 @@ export function ReviewPanel({ section, name, entry, isNeeded }: ReviewPanelProps
       <div className="actions">
         {review?.state === 'asked' && !isOwn && (
           <>
-            <button type="button" onClick={() => setAnswer('approved')}>
-              Approve…
-            </button>
-            <button type="button" onClick={() => setAnswer('returned')}>
-              Return…
-            </button>
+            {begin('approved', 'Approve…')}
+            {begin('returned', 'Return…')}
           </>
         )}
-        {(!review || review.state === 'returned') && (
-          <button type="button" onClick={() => setAnswer('asked')}>
-            Ask for a review…
-          </button>
-        )}
+        {(!review || review.state === 'returned') && begin('asked', 'Ask for a review…')}
       </div>
       {answer && <ReviewDialog {...{ section, name, entry, answer }} onClose={() => setAnswer(undefined)} />}
     </div>
