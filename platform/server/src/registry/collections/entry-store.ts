@@ -59,7 +59,7 @@ const draftMinutes = 10;
 
 /**
  * @param replaced drafts as they are now. Those of other authors, older ones, those that are removed, and those that an earlier
- * version replaces stay in the history.
+ * version replaces stay in the history. With its base, a draft that is removed can be brought back.
  */
 export async function storeDrafts(
   sql: Sql,
@@ -75,7 +75,7 @@ export async function storeDrafts(
     return last.by !== author || !value || Date.now() - Date.parse(last.at) > draftMinutes * 60_000;
   });
   await sql.query(
-    `update entry_version v set is_draft = false, base = null
+    `update entry_version v set is_draft = false, base = case when draft.value is null then v.base end
      from jsonb_to_recordset($2::jsonb) as draft (id text, value jsonb)
      where v.collection = $1 and v.is_draft and v.id = draft.id and v.value is not null
        and (v.id in (select jsonb_array_elements_text($3::jsonb)) or exists (select from entry_version earlier
@@ -101,12 +101,24 @@ export const storeReview = (sql: Sql, part: string, id: string, review: Review) 
 export async function discardDrafts(sql: Sql, part: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql.query(
-    `update entry_version set is_draft = false, base = null, review = null where collection = $1 and is_draft
-     and value is not null and id in (select jsonb_array_elements_text($2::jsonb))`,
+    `update entry_version set is_draft = false, base = null, review = null where collection = $1
+     and (is_draft or base is not null) and value is not null and id in (select jsonb_array_elements_text($2::jsonb))`,
     [part, JSON.stringify(ids)],
   );
   await deleteDrafts(sql, part, ids);
 }
+
+/** The draft that the removal has replaced is one again. */
+export const discardRemoval = (sql: Sql, part: string, id: string) =>
+  sql.query(
+    `with removal as (
+       delete from entry_version where collection = $1 and id = $2 and is_draft and value is null returning number
+     )
+     update entry_version set is_draft = true where base is not null and number = (
+       select max(number) from entry_version where collection = $1 and id = $2 and number < (select number from removal)
+     )`,
+    [part, id],
+  );
 
 async function deleteDrafts(sql: Sql, part: string, ids: readonly string[]): Promise<void> {
   await sql.query(

@@ -13,7 +13,14 @@ import { shareSlots } from '@viit/core/share-slots';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { deleteDraftOrder, discardDrafts, lockEntries, storeDraftOrder, storeDrafts } from './entry-store.ts';
+import {
+  deleteDraftOrder,
+  discardDrafts,
+  discardRemoval,
+  lockEntries,
+  storeDraftOrder,
+  storeDrafts,
+} from './entry-store.ts';
 import { entryValue, isSame, revisionOf } from './entry-values.ts';
 import {
   type CollectionState,
@@ -141,16 +148,17 @@ function assertSize(
   );
 }
 
-/** The entry is again as it is published. */
+/** The entry is again as it is published or, if the draft removes it, as it was before. */
 export async function discardDraft(
   context: RegistryContext,
   target: CollectionTarget,
   { id, revision }: { id: string; revision?: string | undefined },
 ): Promise<EntryState> {
   const state = await changeDrafts(context, target, async (sql, before) => {
-    if (!before.drafts.has(id)) return;
+    const draft = before.drafts.get(id);
+    if (!draft) return;
     if ((revision ?? null) !== currentRevision(before, id)) throw entryChanged(before, [id]);
-    await discardDrafts(sql, target.part, [id]);
+    await (draft.value ? discardDrafts(sql, target.part, [id]) : discardRemoval(sql, target.part, id));
   });
   return entryState(state, id);
 }

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { draftsOf, notice, publishNotices } from '../testing/sample-collection.ts';
+import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+
+/* An entry is removed with the next publish, and can be brought back until then. */
+
+let registry: TestRegistry;
+let anitha: ReturnType<typeof draftsOf>;
+let ravi: ReturnType<typeof draftsOf>;
+
+before(async () => {
+  registry = await openTestRegistry();
+  await publishNotices(registry);
+  anitha = draftsOf(registry, 'exams/notices', await registry.tokenFor('exams'));
+  ravi = draftsOf(registry, 'exams/notices', await registry.tokenFor('content'));
+  await anitha.save('fees', notice('Fees'));
+  assert.equal((await anitha.publish()).status, 200);
+});
+after(() => registry.close());
+
+const revision = async () => (await anitha.stateOf('fees'))?.revision;
+const remove = async () => assert.equal((await ravi.save('fees', null)).status, 200);
+const bringBack = async () => {
+  assert.equal((await ravi.request('DELETE', '/drafts/fees')).status, 200);
+  const { draft, published } = (await anitha.stateOf('fees')) ?? {};
+  return [published?.value.title, draft?.value?.title, draft?.by];
+};
+
+test('an entry that is brought back has its draft again, by its author', async () => {
+  await anitha.save('fees', notice('Fees of 2027'));
+  for (let times = 0; times < 2; times++) {
+    await remove();
+    assert.deepEqual(await bringBack(), ['Fees', 'Fees of 2027', 'exams team']);
+  }
+  const { body } = await anitha.request('GET', '/entries/fees/history');
+  assert.equal((body as unknown as object[]).length, 2, 'the published version and the draft');
+});
+
+test('one without a draft is again as it is published, whatever drafts it had earlier', async () => {
+  await anitha.request('DELETE', `/drafts/fees?revision=${await revision()}`);
+  await remove();
+  assert.deepEqual(await bringBack(), ['Fees', undefined, undefined]);
+  await anitha.save('fees', notice('Fees of 2028'));
+  await remove();
+  await ravi.save('fees', notice('Fees'));
+  await remove();
+  assert.deepEqual(await bringBack(), ['Fees', undefined, undefined], 'the draft was given up for the published text');
+});
+
+test('a draft that is brought back is published like every other', async () => {
+  await anitha.save('fees', notice('Fees of 2029'));
+  await remove();
+  await bringBack();
+  assert.deepEqual((await anitha.publish()).body.published, ['fees']);
+  await remove();
+  assert.deepEqual(await bringBack(), ['Fees of 2029', undefined, undefined]);
+});
