@@ -1,5 +1,12 @@
 import type { Status } from '@viit/contract/registry-api';
-import { everything, isPermitted, type Level, partNames, type Rights } from '@viit/contract/rights';
+import {
+  collectionOfDocument,
+  everything,
+  isPermitted,
+  type Level,
+  partNames,
+  type Rights,
+} from '@viit/contract/rights';
 
 /* Hides actions that the registry would refuse. */
 
@@ -8,8 +15,12 @@ export type Preview = Status['channels'][number];
 export const mayChange = (rights: Rights, level: Level, part: string): boolean =>
   isPermitted(rights, level, ...partNames(part));
 
-export const mayReplaceDocument = (rights: Rights, address: string, section: string): boolean =>
-  mayChange(rights, 'publish', address) || mayChange(rights, 'publish', section);
+/** @param unreviewed a collection without a review: a right for it includes the documents in its folder. */
+export const mayReplaceDocument = (rights: Rights, address: string, section: string, unreviewed?: string): boolean =>
+  isPermitted(rights, 'publish', address, section) ||
+  (unreviewed !== undefined &&
+    collectionOfDocument(address, section) === unreviewed &&
+    isPermitted(rights, 'publish', unreviewed));
 
 /** Parts of a preview that one may make live. */
 export const promotable = (rights: Rights, { chosen }: Preview): string[] =>

@@ -44,7 +44,7 @@ const optionsHint = '`npm run viit -- <command> --help` lists the options of a c
 const refusalsHint = 'The message of a refusal says what is wrong and what to do. Its code never changes.';
 
 const accessHint =
-  "What each operation of the registry needs. `{name}` is a field of the request; without it, the operator's right `*: manage` is needed. A right for a section includes its collections and documents.";
+  "What each operation of the registry needs. `{name}` is a field of the request; without it, the operator's right `*: manage` is needed. A right for a section includes its collections and documents. One for a collection, or for `section/*`, includes the documents in its folder, such as `/documents/exams/notices/`; not where the collection needs a review, because a new file at an address is live at once.";
 
 /** The reference pages in docs/ by file name, generated from the code. */
 export const referencePages = (): Record<string, string> => ({

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  collectionOfDocument,
   describeRights,
   isOperator,
   isPermitted,
@@ -10,6 +11,26 @@ import {
 } from './rights.ts';
 
 const valid = (rights: object) => rightsSchema.safeParse(rights).success;
+
+test('a document belongs to the collection in whose folder it is, if the section is that of the folder', () => {
+  const address = '/documents/exams/notices/fees.pdf';
+  expect(collectionOfDocument(address, 'exams')).toBe('exams/notices');
+  expect(collectionOfDocument('/documents/exams/rules.pdf', 'exams')).toBe('exams/rules.pdf');
+  expect(collectionOfDocument(address, 'cells')).toBeUndefined();
+  for (const other of [
+    '/timetables/exams/notices/a.pdf',
+    '/documents/exams',
+    '/documents/exams/',
+    'documents/exams/notices/a.pdf',
+  ])
+    expect([other, collectionOfDocument(other, 'exams')]).toEqual([other, undefined]);
+  for (const hostile of [
+    '/documents/exams/notices/../../cells/a.pdf',
+    '/documents/exams//notices/a.pdf',
+    '/documents/exams/notices/%2e%2e/a.pdf',
+  ])
+    expect([hostile, collectionOfDocument(hostile, 'exams')]).toEqual([hostile, undefined]);
+});
 
 test('a right covers the part that it names, with * everything below', () => {
   const rights: Rights = { exams: 'publish', 'cells/*': 'edit', '/documents/cells/*': 'publish' };

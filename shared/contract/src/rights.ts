@@ -39,6 +39,15 @@ const partName = /^\/?(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/i;
 export const partNames = (part: string): string[] =>
   /^[^/]+\//.test(part) && partName.test(part) ? [part, part.split('/')[0] ?? ''] : [part];
 
+/**
+ * `exams/notices` for `/documents/exams/notices/fees.pdf` of exams: a right for it includes the document. Undefined for documents
+ * elsewhere, and in folders of other sections.
+ */
+export function collectionOfDocument(address: string, section: string): string | undefined {
+  const [, folder, owner, name] = partName.test(address) ? address.split('/') : [];
+  return folder === 'documents' && owner === section && name ? `${owner}/${name}` : undefined;
+}
+
 const covers = (given: string, part: string): boolean =>
   given === everything ||
   (partName.test(part) && (given.endsWith('/*') ? part.startsWith(given.slice(0, -1)) : given === part));

@@ -7,6 +7,8 @@ interface EntryInForm {
   published: EntryValue | undefined;
   /** The address of the draft page, below which the documents of drafts are; undefined while it is requested. */
   drafts: string | undefined;
+  /** Somebody else must approve each draft. */
+  hasReview?: boolean | undefined;
 }
 
 export const EntryContext = createContext<EntryInForm>({ title: '', published: undefined, drafts: undefined });

@@ -91,7 +91,7 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
     }, setError);
   };
   return (
-    <EntryContext value={{ title, published: published?.value, drafts: page.address }}>
+    <EntryContext value={{ title, published: published?.value, drafts: page.address, hasReview: declaration.review }}>
       <ContentHeading part={part} title={title} collection={declaration.title} />
       <div className="editor">
         <form className="entry-form" onSubmit={(event) => event.preventDefault()} noValidate>

@@ -1,7 +1,8 @@
-import { isPermitted, type Level, partNames } from '@viit/contract/rights';
+import { collectionOfDocument, isPermitted, type Level, partNames } from '@viit/contract/rights';
 import { isDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
 import { type Actor, assertPermitted } from '../access/rights.ts';
+import { findDeclared } from '../collections/read-collection.ts';
 import { documentUnknown } from '../parts/check-document.ts';
 import { kindOf } from '../parts/parts.ts';
 import { live, readChannel, readServedBuilds } from './releases.ts';
@@ -10,8 +11,7 @@ import { live, readChannel, readServedBuilds } from './releases.ts';
 export async function mayChange(sql: Sql, { rights }: Actor, level: Level, part: string, channels: readonly string[]) {
   if (kindOf(part) !== 'document') return isPermitted(rights, level, ...partNames(part));
   const section = await findSectionOfDocument(sql, channels, part);
-  // A right for a section includes its documents too.
-  return section !== undefined && isPermitted(rights, level, part, section);
+  return section !== undefined && isPermitted(rights, level, ...(await documentNames(sql, channels, part, section)));
 }
 
 /** @throws Refusal if the actor may not, or there is no such document. */
@@ -22,9 +22,31 @@ export async function assertMayChange(
   part: string,
   channel: string,
 ): Promise<void> {
+  const channels = [channel, live];
   const names =
-    kindOf(part) === 'document' ? [part, await sectionOfDocument(sql, [channel, live], part)] : partNames(part);
+    kindOf(part) === 'document'
+      ? await documentNames(sql, channels, part, await sectionOfDocument(sql, channels, part))
+      : partNames(part);
   assertPermitted(actor, level, ...names);
+}
+
+/**
+ * A right for a section includes its documents; one for a collection, or all content of a section, those in its folder. A new file
+ * is live at once, so where drafts need a review it takes the right for the section or the address.
+ */
+async function documentNames(
+  sql: Sql,
+  channels: readonly string[],
+  address: string,
+  section: string,
+): Promise<string[]> {
+  const collection = collectionOfDocument(address, section);
+  if (!collection) return [address, section];
+  // A preview can become live.
+  for (const channel of new Set([...channels, live])) {
+    if ((await findDeclared(sql, collection, channel))?.review) return [address, section];
+  }
+  return [address, section, collection];
 }
 
 /** Searches the channels in order. @throws Refusal if there is none. */

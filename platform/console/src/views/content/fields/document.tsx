@@ -12,10 +12,12 @@ import { Upload } from './upload.tsx';
 export function DocumentField(props: FieldProps<Extract<Field, { type: 'document' }>>) {
   const { value, onChange, id, part } = props;
   const { site, rights } = useSession();
-  const { title, published, drafts } = useContext(EntryContext);
+  const { title, published, drafts, hasReview } = useContext(EntryContext);
   const [facts, setFacts] = useState<readonly string[]>([]);
   const address = textOfValue(value);
-  const isOwn = address.startsWith(`/documents/${part}/`);
+  const [, folder, owner = ''] = address.split('/');
+  const section = folder === 'documents' ? owner : (part.split('/')[0] ?? '');
+  const mayReplace = mayReplaceDocument(rights, address, section, hasReview ? undefined : part);
   const opened = documentAddress(address, { part, published, drafts, site });
   const readFacts = async (file: File) => {
     const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
@@ -47,7 +49,7 @@ export function DocumentField(props: FieldProps<Extract<Field, { type: 'document
         upload={add}
         onSent={onChange}
       />
-      {isOwn && isPublished(address, published) && mayReplaceDocument(rights, address, part.split('/')[0] ?? '') && (
+      {isPublished(address, published) && mayReplace && (
         <Upload
           label="Or correct this file: it keeps its address, and visitors get it at once"
           accept={address.endsWith('.jpg') ? '.jpg,.jpeg' : '.pdf'}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Field } from '@viit/contract';
 import type { EntryValue } from '@viit/contract/registry-api';
@@ -218,7 +218,7 @@ test('a file that is refused is named with the reason, and the picture stays', a
 const notice = '/documents/exams/news/fees.pdf';
 
 /** The form of an entry with this document, of which visitors have `published`. */
-function openDocument(address: string, published: object | undefined, rights: Rights) {
+function openDocument(address: string, published: object | undefined, rights: Rights, hasReview = false) {
   const sent = serve({
     'POST /documents?collection=exams/news&title=Fees': { ...release, address: '/documents/exams/news/fees-2.pdf' },
     [`PUT /documents?address=${notice}`]: release,
@@ -229,7 +229,7 @@ function openDocument(address: string, published: object | undefined, rights: Ri
   };
   renderView(
     <EntryContext
-      value={{ title: 'Fees', published: published as EntryValue, drafts: 'https://viit.example/_drafts/1' }}
+      value={{ title: 'Fees', published: published as EntryValue, drafts: 'https://viit.example/_drafts/1', hasReview }}
     >
       <EntryField {...{ field, onChange }} problems={[]} part="exams/news" id="field.file" value={address} />
     </EntryContext>,
@@ -255,6 +255,26 @@ test('another document waits for the publish; one that visitors have is correcte
   ]);
 });
 
+test.each([
+  ['outside of the folder of the collection', '/timetables/exams.pdf', { exams: 'publish' }],
+  ['of a collection that one may publish', notice, { 'exams/news': 'publish' }],
+  ['of a section whose content one may publish', notice, { 'exams/*': 'publish' }],
+] as const)('a published document %s is corrected at its address', (_, address, rights) => {
+  openDocument(address, { file: address }, rights);
+  expect(correct()).toBeInTheDocument();
+});
+
+test('where somebody else must approve a draft, a document is corrected only with the right for the section', () => {
+  for (const [rights, count] of [
+    [{ 'exams/*': 'publish' }, 0],
+    [{ exams: 'publish' }, 1],
+  ] as const) {
+    cleanup();
+    openDocument(notice, { file: notice }, rights, true);
+    expect(screen.queryAllByLabelText(/^Or correct this file/)).toHaveLength(count);
+  }
+});
+
 test('a document is sent although the console cannot look into it', async () => {
   openDocument('', undefined, { exams: 'publish' });
   fireEvent.change(screen.getByLabelText('Send a file'), { target: { files: [new File(['x'], 'fees.pdf')] } });
@@ -266,11 +286,17 @@ test.each([
   ['a document of a draft', notice, undefined, { exams: 'publish' }],
   [
     'a document of another collection',
-    '/documents/exams/paper.pdf',
-    { file: '/documents/exams/paper.pdf' },
-    { exams: 'publish' },
+    '/documents/exams/papers/paper.pdf',
+    { file: '/documents/exams/papers/paper.pdf' },
+    { 'exams/news': 'publish' },
   ],
   ['a document of somebody who may only write drafts', notice, { file: notice }, { exams: 'edit' }],
+  [
+    'a document of another section',
+    '/documents/cells/fees.pdf',
+    { file: '/documents/cells/fees.pdf' },
+    { exams: 'publish' },
+  ],
 ] as const)('%s cannot be corrected at its address', (_, address, published, rights) => {
   openDocument(address, published, rights);
   expect(correct()).not.toBeInTheDocument();
