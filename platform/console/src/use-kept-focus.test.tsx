@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -48,6 +48,45 @@ test('the focus of a removed entry goes to the next one, or to the last one that
 test('the focus of a button that is disabled goes to the heading', async () => {
   await press('Publish');
   expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('without a next entry, the focus stays in the group or the form around it', async () => {
+  cleanup();
+  const Form = () => {
+    useKeptFocus();
+    const [isLeft, setLeft] = useState(true);
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <main>
+        <h2 tabIndex={-1}>Fees</h2>
+        <form tabIndex={-1} aria-label="Fees">
+          {isOpen && (
+            <section>
+              <button type="button" onClick={() => setOpen(false)}>
+                Keep
+              </button>
+            </section>
+          )}
+          <fieldset tabIndex={-1} aria-label="Clubs">
+            <ol>
+              {isLeft && (
+                <li>
+                  <button type="button" onClick={() => setLeft(false)}>
+                    Remove
+                  </button>
+                </li>
+              )}
+            </ol>
+          </fieldset>
+        </form>
+      </main>
+    );
+  };
+  render(<Form />);
+  await press('Remove');
+  expect(screen.getByRole('group', { name: 'Clubs' })).toHaveFocus();
+  await press('Keep');
+  expect(screen.getByRole('form', { name: 'Fees' })).toHaveFocus();
 });
 
 test('nothing gets the focus back that was left', async () => {

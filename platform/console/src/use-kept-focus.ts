@@ -10,7 +10,7 @@ interface Ancestor {
 
 /**
  * The browser forgets the focus of an element that is removed, moved or disabled, and a keyboard would begin at the top of the page
- * again. The focus goes to the next entry of the same list, or to the heading.
+ * again. The focus goes to the next entry of the same list, to the group or form around it, or to the heading.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -65,5 +65,6 @@ function nextOf(focused: Element, around: readonly Ancestor[]): HTMLElement | nu
   const neighbours = list?.matches('ul, ol') ? [...list.children] : [];
   const item = list?.matches('li') ? list : (neighbours[around[rest - 1]?.index ?? 0] ?? neighbours.at(-1));
   const heading = (level: 'h1' | 'h2') => document.querySelector<HTMLElement>(`main ${level}[tabindex]`);
-  return item?.querySelector<HTMLElement>(control) ?? heading('h2') ?? heading('h1');
+  const group = around[rest]?.element.closest<HTMLElement>('fieldset[tabindex], form[tabindex]');
+  return item?.querySelector<HTMLElement>(control) ?? group ?? heading('h2') ?? heading('h1');
 }

@@ -94,7 +94,13 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
     <EntryContext value={{ title, published: published?.value, drafts: page.address, hasReview: declaration.review }}>
       <ContentHeading part={part} title={title} collection={declaration.title} />
       <div className="editor">
-        <form className="entry-form" onSubmit={(event) => event.preventDefault()} noValidate>
+        <form
+          tabIndex={-1}
+          aria-label={title}
+          className="entry-form"
+          onSubmit={(event) => event.preventDefault()}
+          noValidate
+        >
           <div className="save-bar">
             <SaveStatus saver={saver} />
             <div className="actions">
