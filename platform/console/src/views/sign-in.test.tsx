@@ -41,7 +41,8 @@ test('a token is sent once, without the spaces around it; a refusal says why, an
   render(<SignIn reason="" onSignIn={onSignIn} />);
   fireEvent.change(screen.getByLabelText('Token'), { target: { value: ' viit_a ' } });
   fireEvent.click(button('Sign in'));
-  expect(button('Sign in')).toBeDisabled();
+  fireEvent.click(button('Sign in'));
+  expect(of('POST /session')).toHaveLength(1);
   await of('POST /session')[0]?.respond(401, refusal('The registry does not know this token.'));
   expect(screen.getByRole('alert')).toHaveTextContent('The registry does not know this token.');
   fireEvent.click(button('Sign in'));
@@ -58,9 +59,12 @@ test.each([
 ])('people sign in with a %s', async (method, name) => {
   render(<SignIn reason="" onSignIn={() => {}} />);
   await sent[0]?.respond(200, { console: 'https://console.viit.example', method });
+  button(name).focus();
   fireEvent.click(button(name));
-  expect(of('POST /sign-in')[0]?.body).toEqual({ with: method });
-  expect(button(name)).toBeDisabled();
+  fireEvent.click(button(name));
+  expect(of('POST /sign-in').map(({ body }) => body)).toEqual([{ with: method }]);
+  expect(button(name)).toBeEnabled();
+  expect(button(name)).toHaveFocus();
 });
 
 test('an invitation says who invites to what; without a name for the device nothing begins', async () => {

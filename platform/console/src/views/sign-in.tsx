@@ -23,6 +23,7 @@ export function SignIn({ reason, providerUrl, onSignIn }: SignInProps) {
     document.title = 'Sign in – VIIT console';
   }, []);
   const attempt = (run: () => Promise<ConsoleSession | undefined>) => {
+    if (isBusy) return;
     setBusy(true);
     setProblem('');
     run()
@@ -52,7 +53,8 @@ export function SignIn({ reason, providerUrl, onSignIn }: SignInProps) {
         <button
           type="button"
           className="primary"
-          disabled={isBusy}
+          // A disabled button would lose the focus.
+          aria-disabled={isBusy}
           onClick={() => attempt(data.method === 'provider' ? openProvider : signInWithPasskey)}
         >
           Sign in with {data.method === 'provider' ? 'your institute account' : 'a passkey'}
@@ -80,7 +82,7 @@ export function SignIn({ reason, providerUrl, onSignIn }: SignInProps) {
             aria-invalid={error !== ''}
             aria-describedby="sign-in-error"
           />
-          <button type="submit" disabled={isBusy}>
+          <button type="submit" aria-disabled={isBusy}>
             Sign in
           </button>
         </form>
