@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CollectionEntries } from '@viit/contract/registry-api';
 import type { Rights } from '@viit/contract/rights';
@@ -216,8 +216,10 @@ test('pasted rows become new and changed drafts, and wait for their author until
   expect(await screen.findByText(/^Copy the rows/)).toHaveTextContent('The headings are: Title, Text, Programme. ');
   const make = () => screen.getByRole('button', { name: /^Make/ });
   expect(make()).toBeDisabled();
+  const plan = within(screen.getByRole('dialog')).getByRole('status');
+  expect(plan).toBeEmptyDOMElement();
   fireEvent.change(screen.getByLabelText('Rows'), { target: { value: rows } });
-  expect(await screen.findByText('1 new, 1 changed, 1 already there, 0 wrong.')).toBeInTheDocument();
+  await waitFor(() => expect(plan).toHaveTextContent('1 new, 1 changed, 1 already there, 0 wrong.'));
   await userEvent.selectOptions(screen.getByLabelText('The column “Section” is'), 'Text');
   expect(await screen.findByText('1 new, 2 changed, 0 already there, 0 wrong.')).toBeInTheDocument();
   expect(screen.getByLabelText('The column “Section” is')).toHaveValue('Text');

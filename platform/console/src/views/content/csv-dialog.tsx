@@ -84,7 +84,7 @@ export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
       {isGone && text && (
         <Problem error={new Error('The website was updated. Reload this page: your rows are kept.')} />
       )}
-      {plan && <Plan plan={plan} />}
+      <div role="status">{plan && <Plan plan={plan} />}</div>
       {[...new Set([...(plan?.unknown ?? []), ...Object.keys(meant)])].sort().map((heading) => (
         <Select
           key={heading}
@@ -100,7 +100,7 @@ export function CsvDialog({ section, name, data, onClose }: CsvDialogProps) {
 
 function Plan({ plan: { added, changed, same, wrong, missing, unknown } }: { plan: CsvPlan }) {
   return (
-    <div role="status">
+    <>
       <p>
         {added.length} new, {changed.length} changed, {same} already there, {wrong.length} wrong.
       </p>
@@ -117,6 +117,6 @@ function Plan({ plan: { added, changed, same, wrong, missing, unknown } }: { pla
       {missing.length > 0 && (
         <p>Before the new ones can be published, fill in what the rows do not have: {missing.join(', ')}.</p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderView } from '../../testing/view.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { news, published } from './testing/sample-collection.ts';
@@ -41,6 +41,14 @@ test('what another page or window sends opens nothing', async () => {
 test('where each entry has its own page, a press changes no form', async () => {
   await press(open('/exams/news/:id'), ['Halls']);
   expect(location.hash).toBe('#/content/exams/news/fees');
+});
+
+test('a screen reader reads why the page cannot be shown: the place for it is there before', () => {
+  const view = (problem?: string) => <PageFrame page={problem ? { problem } : {}} data={news([fees])} entry={fees} />;
+  const page = render(view());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  page.rerender(view('No version is live.'));
+  expect(screen.getByRole('status')).toHaveTextContent('The page cannot be shown: No version is live.');
 });
 
 test('the page is sent to its place again after it was loaded', async () => {

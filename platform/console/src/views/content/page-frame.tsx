@@ -40,8 +40,10 @@ export function PageFrame({ page: { address, problem }, data, entry }: PageFrame
         How visitors will see it
       </h3>
       <Select label="Show it" value={width} options={widths} onChange={setWidth} />
-      {address && !isLoaded && <p role="status">Loading the page…</p>}
-      {problem && <p className="field-problem">The page cannot be shown: {problem}</p>}
+      <div role="status">
+        {address && !isLoaded && <p>Loading the page…</p>}
+        {problem && <p className="field-problem">The page cannot be shown: {problem}</p>}
+      </div>
       <div ref={box}>
         {!problem && (
           <div className="frame-box" style={{ width: Number(width) * scale, height: 640 * scale }}>

@@ -24,6 +24,13 @@ test('a collection names those who have it or one of its entries open, and an en
   expect(seen('exams/rooms')).toBe('You, in another window, have it open now');
 });
 
+test('a screen reader reads who comes: the place for it is there before', () => {
+  seen('exams/halls');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  seen('exams/news/fees');
+  expect(screen.getByRole('status')).toHaveTextContent('Ravi has it open now');
+});
+
 test('a colleague with two windows is named once', () => {
   const again = { id: 'window-9', name: 'Ravi', place: 'exams/news' };
   expect(seen('exams/news', [again])).toBe('Ravi and Meera have it open now');
