@@ -80,17 +80,6 @@ test.each(['line', 'text'] as const)('a %s that was emptied has no value', async
   expect(value).toBeUndefined();
 });
 
-test('somebody who comes near the limit of a text reads how much is left, and how much is too much', async () => {
-  open({ type: 'line', label: 'Title', max: 10 }, '1234567');
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  await user().type(screen.getByLabelText('Title'), '8');
-  expect(screen.getByRole('status')).toHaveTextContent('2 characters left');
-  await user().type(screen.getByLabelText('Title'), '90');
-  expect(screen.getByRole('status')).toHaveTextContent('0 characters left');
-  await user().type(screen.getByLabelText('Title'), '12');
-  expect(screen.getByRole('status')).toHaveTextContent('2 characters too many');
-});
-
 test('a number may have commas; what is no number stays as it was typed', async () => {
   open({ type: 'number', label: 'Salary' });
   const input = screen.getByLabelText('Salary');

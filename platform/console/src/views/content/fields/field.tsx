@@ -1,6 +1,7 @@
 import type { Field } from '@viit/contract';
 import { type FocusEventHandler, useState } from 'react';
 import { ChoicesField, SelectField } from './choices.tsx';
+import { Counter, limitOf } from './counter.tsx';
 import { DocumentField } from './document.tsx';
 import { describedBy, FieldFrame, type FieldProps, givenValue, textOfValue } from './frame.tsx';
 import { GroupsField } from './groups.tsx';
@@ -71,12 +72,12 @@ function Input(props: FieldProps & { onBlur?: FocusEventHandler<HTMLInputElement
         id={id}
         type={inputTypes[field.type] ?? 'text'}
         value={textOfValue(value)}
-        aria-describedby={describedBy(props)}
+        aria-describedby={describedBy(props, limitOf(field) ? `${id}-counter` : undefined)}
         aria-invalid={props.problems.length > 0}
         onBlur={props.onBlur}
         onChange={({ target }) => onChange(givenValue(target.value))}
       />
-      <Counter field={field} value={value} />
+      <Counter {...props} />
     </>
   );
 }
@@ -89,24 +90,11 @@ function TextArea(props: FieldProps) {
         id={id}
         rows={5}
         value={textOfValue(value)}
-        aria-describedby={describedBy(props)}
+        aria-describedby={describedBy(props, limitOf(field) ? `${id}-counter` : undefined)}
         aria-invalid={props.problems.length > 0}
         onChange={({ target }) => onChange(givenValue(target.value))}
       />
-      <Counter field={field} value={value} />
+      <Counter {...props} />
     </>
-  );
-}
-
-/** Appears when 80% of the limit are used. */
-function Counter({ field, value }: Pick<FieldProps, 'field' | 'value'>) {
-  const max = 'max' in field && field.type !== 'number' ? field.max : undefined;
-  const length = textOfValue(value).trim().length;
-  if (!max || length < max * 0.8) return null;
-  const left = max - length;
-  return (
-    <p className="muted" role="status">
-      {left >= 0 ? `${left} characters left` : `${-left} characters too many`}
-    </p>
   );
 }

@@ -25,8 +25,9 @@ export const textOfValue = (value: unknown): string =>
 /** An empty optional field has no value. */
 export const givenValue = (text: string): string | undefined => (text === '' ? undefined : text);
 
-export const describedBy = ({ id, field, problems }: Pick<FieldProps, 'id' | 'field' | 'problems'>) =>
-  [field.help && `${id}-help`, problems.length > 0 && `${id}-problem`].filter(Boolean).join(' ') || undefined;
+/** @param more the id of another description. */
+export const describedBy = ({ id, field, problems }: Pick<FieldProps, 'id' | 'field' | 'problems'>, more?: string) =>
+  [field.help && `${id}-help`, problems.length > 0 && `${id}-problem`, more].filter(Boolean).join(' ') || undefined;
 
 interface FrameProps extends Pick<FieldProps, 'field' | 'id' | 'problems'> {
   children: ReactNode;
