@@ -91,6 +91,7 @@ test('a picture without a description leads to the description', async () => {
   await userEvent.click(button('Photo'));
   expect(screen.getByLabelText('What does the picture show?')).toHaveFocus();
   expect(screen.getByLabelText('What does the picture show?')).toBeInvalid();
+  expect(screen.getByLabelText('What does the picture show?')).toHaveAccessibleDescription(/ is needed$/);
 });
 
 test('an entry that somebody deletes meanwhile keeps the text that this browser has not sent', async () => {

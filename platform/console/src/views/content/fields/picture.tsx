@@ -16,6 +16,7 @@ export function PictureField(props: FieldProps<Extract<Field, { type: 'picture' 
   const { site } = useSession();
   const picture = (typeof value === 'object' && value !== null ? value : undefined) as Picture | undefined;
   const { src, alt } = picture ?? {};
+  const isAltWrong = props.problems.some(({ path }) => path === 'alt');
   return (
     <FieldGroup {...props}>
       {src && (
@@ -41,8 +42,8 @@ export function PictureField(props: FieldProps<Extract<Field, { type: 'picture' 
           </p>
           <input
             id={`${id}.alt`}
-            aria-describedby={`${id}.alt-help`}
-            aria-invalid={props.problems.some(({ path }) => path === 'alt')}
+            aria-describedby={`${id}.alt-help${isAltWrong ? ` ${id}-problem` : ''}`}
+            aria-invalid={isAltWrong}
             disabled={alt === ''}
             value={textOfValue(alt)}
             onChange={({ target }) => onChange({ ...picture, alt: target.value || undefined })}
