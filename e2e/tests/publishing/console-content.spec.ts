@@ -37,7 +37,7 @@ test('a writer adds an entry, sees it on the page, publishes it, and undoes that
   await expect(page.getByRole('status').filter({ hasText: 'Visitors see it now' })).toBeVisible();
   expect(await visitorsSee(consoleSite)).toContain('Fee dates');
   // The button is disabled now.
-  await expect(page.getByRole('heading', { name: 'Fee dates' })).toBeFocused();
+  await expect(page.getByRole('form', { name: 'Fee dates' })).toBeFocused();
   await expect(page).toHaveTitle('Fee dates – VIIT console');
   await page.getByRole('navigation', { name: 'Way back' }).getByRole('link', { name: 'News', exact: true }).click();
   await page.getByRole('button', { name: /^Undo this/ }).click();
