@@ -103,7 +103,7 @@ export const collectionOperations = {
   discardDraft: {
     method: 'DELETE',
     path: '/collections/{section}/{name}/drafts/{id}',
-    summary: 'Discard a draft; the entry is again as it is published, or as it was before a removal',
+    summary: 'Discard a draft; the entry is again as it is published',
     access,
     params: entryParams,
     query: query.extend({ revision: z.string().optional() }),
