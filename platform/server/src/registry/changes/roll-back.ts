@@ -1,6 +1,9 @@
+import { entriesSchema } from '@viit/contract';
 import type { CreatedRelease, PartVersion, RequestTo, RolledBackPart } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
+import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
+import { findDeclared, readVersion } from '../collections/read-collection.ts';
 import { kindOf } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { describeVersion, readHistory, readVersions } from '../releases/part-history.ts';
@@ -46,10 +49,21 @@ async function findTarget({ database }: RegistryContext, part: string, version: 
   if (!current) throw neverLive(`${part} was never live, so there is nothing to roll back. See: viit status`);
   const target = version === undefined ? findPrevious(part, history, current) : findVersion(history, version);
   if (target === undefined) throw noTarget(part, version, history, current);
+  if (target?.hash && kindOf(part) === 'collection') await assertShown(database, part, target.hash);
   return {
     ...{ name: part, from: describeVersion(part, current), to: describeVersion(part, target) },
     ...{ hash: target?.hash ?? null, release: target?.release ?? null },
   };
+}
+
+/** @throws Refusal if visitors would not see all entries of an earlier version, because the section has other fields now. */
+async function assertShown(sql: Sql, part: string, hash: string): Promise<void> {
+  const collection = await findDeclared(sql, part, live);
+  if (!collection || entriesSchema(collection).safeParse(await readVersion(sql, part, hash)).success) return;
+  throw new Refusal(
+    'entries-invalid',
+    `These entries of ${part} are from a time when they had other fields, so the live version of the section cannot show all of them. Nothing has changed. Choose a version after that change, or ask an operator to roll back the section first: viit rollback ${part.split('/')[0]}`,
+  );
 }
 
 /**

@@ -61,7 +61,7 @@ async function readHashes(sql: Sql, part: string, channel: string): Promise<Hash
   return (of, named) => rows.find((row) => row.channel === of && row.name === named)?.hash;
 }
 
-async function readVersion(sql: Sql, part: string, hash: string): Promise<Entry[]> {
+export async function readVersion(sql: Sql, part: string, hash: string): Promise<Entry[]> {
   const key = `${part} ${hash}`;
   const cached = versions.get(key);
   if (cached) return cached;

@@ -101,6 +101,20 @@ test('a rollback of the build follows its own rules: nothing is migrated', async
   assert.equal((await pull()).hash, hash);
 });
 
+test('the entries from before a migration do not come back alone, but with the earlier build', async () => {
+  assert.equal((await registry.publish(withPlace(good))).status, 200);
+  const { hash } = await pull();
+  for (const token of [undefined, exams]) {
+    const { status, body } = await registry.request('POST', 'rollback', { part }, token);
+    assert.deepEqual([status, body.code], [422, 'entries-invalid']);
+    assert.match(body.error ?? '', /had other fields.*Choose a version after that change, or ask an operator/);
+    assert.equal((await pull()).hash, hash);
+  }
+  assert.equal((await registry.request('POST', 'rollback', { part: 'exams' })).status, 200);
+  assert.equal((await registry.request('POST', 'rollback', { part }, exams)).status, 200);
+  assert.deepEqual((await pull()).items, live);
+});
+
 test('a dry run says the same as the publish, with and without a migrate', async () => {
   const refused = [await registry.dryRun(withPlace()), await registry.publish(withPlace())].map(({ body }) => body);
   assert.equal(refused[0]?.code, 'entries-invalid');
