@@ -2,6 +2,7 @@ import type {
   ContainerNameList,
   Declaration,
   DeclarationBlock,
+  FontFaceRule,
   Location2,
   Rule,
   Selector,
@@ -64,15 +65,24 @@ function checkRule(rule: Rule, options: Options, isParentLocal: boolean): void {
 function checkGlobalRule(rule: Rule, options: Options): void {
   if (rule.type === 'keyframes') {
     if (options.naming !== 'source') checkName('the animation', rule.value.name.value, rule.value.loc, options);
+    for (const { declarations } of rule.value.keyframes) checkDeclarations(declarations, rule.value.loc, options);
   } else if (rule.type === 'property') checkName('the property', rule.value.name, rule.value.loc, options);
   else if (rule.type === 'counter-style') checkName('the counter style', rule.value.name, rule.value.loc, options);
   else if (rule.type === 'font-face') {
-    const family = rule.value.properties.find((one) => one.type === 'font-family')?.value;
-    checkName('the font', typeof family === 'string' ? family : '', rule.value.loc, options);
+    for (const name of fontNames(rule.value)) checkName('the font', name, rule.value.loc, options);
   } else {
     const loc = 'value' in rule && rule.value && 'loc' in rule.value ? rule.value.loc : undefined;
     refuse(loc, options, 'sections have no such rule: it is for the whole page, or is not known. Leave it out.');
   }
+}
+
+/** Browsers use the last one. The empty string stands for what the parser does not understand. */
+function fontNames({ properties }: FontFaceRule): string[] {
+  const families = properties.filter(
+    (one) => one.type === 'font-family' || (one.type === 'custom' && /^font-family$/i.test(one.value.name)),
+  );
+  if (families.length === 0) return [''];
+  return families.map(({ value }) => (typeof value === 'string' ? value : ''));
 }
 
 function checkStyleRule(rule: StyleRule, options: Options, isParentLocal: boolean): void {

@@ -13,6 +13,7 @@ const accepted = [
   '.exams_a:hover::before{color:red}',
   '.exams_a:not(.other):has(.exams_b){color:red}',
   '.exams_a:nth-child(2n+1 of .exams_b){color:red}',
+  '.exams_a{li:nth-child(2n of .exams_b){color:red}&:not(.b) p{color:red}}',
   ':root:not([data-x]) .exams_a{color:red}',
   'html[lang] body .exams_a{color:red}',
   'nav .exams_a{color:red}',
@@ -53,6 +54,10 @@ const refused: Readonly<Record<string, string>> = {
   ':where(.exams_a,h1){color:red}': ':where(.exams_a,h1)',
   ':is(){color:red}': ':is()',
   'li:nth-child(1 of .exams_a){color:red}': 'li:nth-child(1 of .exams_a)',
+  '.exams_a{:nth-child(n of :not(&)){color:red}}': ':nth-child(n of :not(&))',
+  '.exams_a{header:nth-last-child(n of header,&){color:red}}': 'header:nth-last-child(n of header,&)',
+  '.exams_a{footer:not(:unknown(&)){color:red}}': 'footer:not(:unknown(&))',
+  '.exams_a{video::cue(&){color:red}}': 'video::cue(&)',
   ':-webkit-any(.exams_a){color:red}': ':-webkit-any(.exams_a)',
   ':root{--text:red}': ':root',
   ':root.exams_a{color:red}': ':root.exams_a',
@@ -84,6 +89,8 @@ const refused: Readonly<Record<string, string>> = {
   '@keyframes "rise"{from{opacity:0}}': '@keyframes "rise"',
   '@font-face{font-family:"Figtree Variable";src:url(a.woff2)}': '@font-face',
   '@font-face{src:url(a.woff2)}': '@font-face',
+  '@font-face{font-family:"exams_a";font-family:"Figtree Variable";src:url(a.woff2)}': '@font-face',
+  '@font-face{font-family:"exams_a";FONT-FAMILY:Figtree Variable;src:url(a.woff2)}': '@font-face',
   '@counter-style disc{system:cyclic;symbols:a}': '@counter-style disc',
   '.exams_a{container-name:exams_a main}': '.exams_a',
   '.exams_a{container:main/inline-size}': '.exams_a',
@@ -136,6 +143,7 @@ test('a fixed position is possible, with a warning', () => {
   for (const text of [
     '.exams_a{position:fixed}',
     '.exams_a{@media print{position:fixed!important}}',
+    '@keyframes exams_a{from{position:fixed}}',
     '.exams_a{position:var(--a)}',
   ]) {
     const { problems, warnings } = check(text);
