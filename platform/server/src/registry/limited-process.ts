@@ -7,6 +7,8 @@ export interface ProcessLimits {
   ms: number;
   /** Of processor time. */
   seconds?: number;
+  /** A process on which requests wait has 0. */
+  nice?: number;
 }
 
 /** Of the process, which printed nothing. */
@@ -48,7 +50,7 @@ export function limitedArguments(limits: ProcessLimits, module: string, ...rest:
 }
 
 /** Linux ends this process first if memory runs out. */
-const limited = ({ memoryMb, seconds }: ProcessLimits): string => `
+const limited = ({ memoryMb, seconds, nice = 10 }: ProcessLimits): string => `
   ulimit -c 0; ulimit -d ${memoryMb * 1024}; ulimit -t ${seconds ?? 'unlimited'}
   echo 1000 2>/dev/null >/proc/self/oom_score_adj
-  exec nice -n 10 "$@"`;
+  exec nice -n ${nice} "$@"`;

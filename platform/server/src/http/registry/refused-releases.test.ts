@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { renderLimits } from '@viit/render/limits';
-import { pageLimits } from '../../registry/pages/page-workers.ts';
+import { pageLimits } from '../../registry/pages/page-processes.ts';
 import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
 
 let registry: RefusalTest;

@@ -7,3 +7,4 @@ export interface StyleTask {
 }
 
 process.on('message', ({ section, source }: StyleTask) => process.send?.(checkStyles(source, { section })));
+process.send?.('ready');

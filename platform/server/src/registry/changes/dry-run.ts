@@ -14,8 +14,8 @@ import { type CheckedArchive, checkArchive, withArchive } from '../builds/receiv
 import { checkFiles } from '../builds/store-build.ts';
 import { archiveSlots } from '../builds/uploads.ts';
 import { previewLabel } from '../builds/versions.ts';
+import { processInChild } from '../pages/page-processes.ts';
 import { looksEqual, type PageLook, readPageHashes } from '../pages/page-summaries.ts';
-import { processInWorker } from '../pages/page-workers.ts';
 import { readContent } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { describeMigrations } from '../releases/migrate-collections.ts';
@@ -92,7 +92,7 @@ async function planPublish(
     jobs.flatMap((job) => [job.key, keyBefore(job)]),
   );
   const take: TakePage = async (page, job, measure) => {
-    looks.set(page.key, (await processInWorker({ html: page.html, quality: 'quick' }, job, measure)).summary);
+    looks.set(page.key, (await processInChild({ html: page.html, quality: 'quick' }, job, measure)).summary);
     keep(job, page);
   };
   await timer.time('render', () =>

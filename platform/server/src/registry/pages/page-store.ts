@@ -5,7 +5,7 @@ import type { Measure } from '@viit/render/pool';
 import type { RenderedPage } from '@viit/render/renderer';
 import type { Database, Sql } from '../../database/database.ts';
 import { storeBlobs } from '../builds/blobs.ts';
-import { processInWorker } from './page-workers.ts';
+import { processInChild } from './page-processes.ts';
 import type { ProcessedPage } from './process-page.ts';
 import type { SearchIndex } from './search-entries.ts';
 
@@ -65,7 +65,7 @@ export function openPageStore(
   return {
     /** Resolves when the next page may come. @throws errors of earlier pages. */
     async add(page: RenderedPage, job: RenderJob, measure: Measure): Promise<void> {
-      const prepared = processInWorker({ html: page.html, quality }, job, measure).then((one) => {
+      const prepared = processInChild({ html: page.html, quality }, job, measure).then((one) => {
         countEntries(job.section, one.index.rows.length);
         return { ...page, ...one, name: `${job.path} of ${job.section}` };
       });

@@ -83,9 +83,9 @@ export function searchEntries(page: PageSummary, content: PageContent): SearchEn
 
 /** Those whose id is on the page: their text is that of the element. */
 const collectionEntries = ({ items, anchors }: PageContent, pageTitle: string): SearchEntry[] =>
-  items.flatMap(({ id, label }): SearchEntry[] => {
-    const lines = anchors.get(id);
-    if (!lines) return [];
+  items.slice(0, limits.entries).flatMap(({ id, label }): SearchEntry[] => {
+    const lines = cutLines(anchors.get(id) ?? [], limits.text);
+    if (lines.length === 0) return [];
     // Without a name, an entry is called by the beginning of its text.
     const title = label.startsWith('{') ? (lines[0] ?? '') : label;
     const others = lines.map(documentTitle).filter((line) => line && line !== title);
@@ -97,6 +97,16 @@ const collectionEntries = ({ items, anchors }: PageContent, pageTitle: string): 
       },
     ];
   });
+
+/** The first ones. @param length of all of them. */
+function cutLines(lines: readonly string[], length: number): string[] {
+  let left = length;
+  return lines.flatMap((line) => {
+    const start = cut(line, Math.max(0, left));
+    left -= line.length;
+    return start ? [start] : [];
+  });
+}
 
 /** Titles omit type, size and the hint about a new tab. */
 const documents = ({ links }: PageRegion, pageTitle: string): SearchEntry[] =>

@@ -12,7 +12,7 @@ import { createServerContext } from '../../server-context.ts';
 import { openDiskCache } from '../../site/blobs/disk-cache.ts';
 import type { LiveSite } from '../../site/live-site.ts';
 import { createToken } from '../access/tokens.ts';
-import { pageLimits } from '../pages/page-workers.ts';
+import { pageLimits } from '../pages/page-processes.ts';
 import type { SignInSettings } from '../people/sign-in-settings.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { sampleRights } from './sample-rights.ts';

@@ -1,12 +1,11 @@
-/* Worker thread of page-workers.ts; each message is one page. */
-import { parentPort } from 'node:worker_threads';
+/* Process of page-processes.ts; each message is one page. */
 import type { DetailedCode } from '@viit/core/error-codes';
 import { Refusal } from '@viit/core/refusal';
 import { type PageTask, type ProcessedPage, processPage } from './process-page.ts';
 
-export type WorkerMessage = { page: ProcessedPage } | { refusal: { code: DetailedCode; message: string } };
+export type PageResponse = { page: ProcessedPage } | { refusal: { code: DetailedCode; message: string } };
 
-function run(task: PageTask): WorkerMessage {
+function run(task: PageTask): PageResponse {
   try {
     return { page: processPage(task) };
   } catch (error) {
@@ -16,5 +15,5 @@ function run(task: PageTask): WorkerMessage {
   }
 }
 
-parentPort?.on('message', (task: PageTask) => parentPort?.postMessage(run(task)));
-parentPort?.postMessage('ready');
+process.on('message', (task: PageTask) => process.send?.(run(task)));
+process.send?.('ready');
