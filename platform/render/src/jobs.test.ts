@@ -100,6 +100,16 @@ test('a parameterised page has a job for each variant and one for its not-found 
   );
 });
 
+test('the job of one address is the same as among all of its build', () => {
+  const build = sampleBuild('exams', [staff, department]);
+  for (const only of [staff.path, '/department/ece'])
+    assert.deepEqual(
+      createJobs(build, { only }),
+      createJobs(build).filter(({ path }) => path === only),
+    );
+  assert.deepEqual(createJobs(build, { only: '/department/:code' }), []);
+});
+
 test('a parameterised page without a not-found page has none', () => {
   const { notFound: _, ...page } = department;
   assert.deepEqual(

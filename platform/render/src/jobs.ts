@@ -62,11 +62,13 @@ export interface SharedInputs {
 
 interface JobContext extends SharedInputs {
   build: StoredBuild;
+  /** Only the page with this address. */
+  only?: string;
 }
 
-/** Includes variants and not-found pages. */
+/** By default of all pages, including variants and not-found pages. */
 export function renderJobs(context: JobContext): RenderJob[] {
-  const { shell, build } = context;
+  const { shell, build, only } = context;
   // A route can have thousands of variants.
   const { share, hashOf } = sharedHashes();
   const documents = [...documentsOf(shell), ...documentsOf(build)];
@@ -77,10 +79,13 @@ export function renderJobs(context: JobContext): RenderJob[] {
     menu: share(context.menu ?? []),
   };
   return build.manifest.pages.flatMap((page) => {
+    const all = hasParameters(page.path) ? (page.variants ?? []) : [{ ...page, params: {} }];
+    const shown = only === undefined ? all : all.filter(({ params }) => fillRoute(page.path, params) === only);
+    const notFound = hasParameters(page.path) && only === undefined ? page.notFound : undefined;
+    if (shown.length === 0 && !notFound) return [];
     const job = pageJobs(context, page, shared);
-    if (!hasParameters(page.path)) return [job(page, {}, 200)];
-    const variants = (page.variants ?? []).map((variant) => job(variant, variant.params, 200));
-    return page.notFound ? [...variants, job(page.notFound, {}, 404)] : variants;
+    const jobs = shown.map((variant) => job(variant, variant.params, 200));
+    return notFound ? [...jobs, job(notFound, {}, 404)] : jobs;
   });
 }
 

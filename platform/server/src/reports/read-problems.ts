@@ -21,21 +21,28 @@ export async function readProblems(sql: Sql, query: ProblemQuery): Promise<Probl
      order by p.count desc, last_at desc limit $5`,
     [query.preview ?? '', query.section ?? '', query.days, JSON.stringify(problemKinds), query.count],
   );
-  return Promise.all(rows.map((row) => describe(sql, row)));
+  return mapInOrder(rows, (row) => describe(sql, row));
+}
+
+/** One after another: reports can name thousands of files, and others use the database too. */
+async function mapInOrder<T, R>(all: readonly T[], map: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const one of all) results.push(await map(one));
+  return results;
 }
 
 async function describe(sql: Sql, { samples, ...problem }: ProblemRow): Promise<ProblemReport> {
   const own = samples[0]?.frames.filter(({ file }) => buildOf(file)?.name === problem.section) ?? [];
-  const locations = (await Promise.all(own.map((frame) => resolveLocation(sql, frame)))).filter(
+  const locations = (await mapInOrder(own, (frame) => resolveLocation(sql, frame))).filter(
     (location) => location !== undefined,
   );
   // The section's own code says more than a package's.
   const location = locations.find(({ file }) => !file.includes('node_modules/')) ?? locations[0] ?? null;
-  const described = samples.map(async ({ frames, ...sample }) => ({
+  const described = await mapInOrder(samples, async ({ frames, ...sample }) => ({
     ...sample,
-    stack: await Promise.all(frames.map((frame) => describeFrame(sql, frame))),
+    stack: await mapInOrder(frames, (frame) => describeFrame(sql, frame)),
   }));
-  return { ...problem, location, samples: await Promise.all(described) };
+  return { ...problem, location, samples: described };
 }
 
 async function describeFrame(sql: Sql, frame: Frame): Promise<string> {

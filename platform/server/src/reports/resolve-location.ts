@@ -51,18 +51,27 @@ export function locate(map: TraceMap, { line, column }: Pick<Frame, 'line' | 'co
   }
 }
 
+/** Hashes by path, of each build: reports can name thousands of files that it does not have. */
+const mapFiles = new LRUCache<string, ReadonlyMap<string, string>, Sql>({
+  max: 100,
+  fetchMethod: async (key, _stale, { context }) => {
+    const rows = await context.query<{ path: string; sha384: string }>(
+      `select file->>'path' as path, file->>'sha384' as sha384
+       from build, jsonb_array_elements(manifest->'files') as file
+       where name = $1 and identity like $2 || '%' and file->>'path' like 'server/maps/%' and (file->>'size')::int <= $3`,
+      [...key.split(' '), maxMapSize],
+    );
+    return new Map(rows.map(({ path, sha384 }) => [path, sha384]));
+  },
+  ignoreFetchAbort: true,
+});
+
 async function readMap(sql: Sql, file: string): Promise<(Partial<ParsedMap> & { size: number }) | undefined> {
   const build = buildOf(file);
   if (!build) return undefined;
-  const path = `server/maps/${file.split('/').slice(4).join('/')}.map`;
-  const [row] = await sql.query<{ sha384: string; size: number }>(
-    `select file->>'sha384' as sha384, (file->>'size')::int as size
-     from build, jsonb_array_elements(manifest->'files') as file
-     where name = $1 and identity like $2 || '%' and file->>'path' = $3`,
-    [build.name, build.identity, path],
-  );
-  const isRead = row && row.size <= maxMapSize;
-  const bytes = isRead && (await readBlobs(sql, [row.sha384])).get(row.sha384)?.bytes;
+  const files = await mapFiles.fetch(`${build.name} ${build.identity}`, { context: sql });
+  const sha384 = files?.get(`server/maps/${file.split('/').slice(4).join('/')}.map`);
+  const bytes = sha384 && (await readBlobs(sql, [sha384])).get(sha384)?.bytes;
   return (bytes && parseMap(Buffer.from(bytes).toString())) || { size: 1000 };
 }
 

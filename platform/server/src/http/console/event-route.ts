@@ -55,7 +55,8 @@ export function eventRoute(server: FastifyInstance, context: ConsoleContext, ses
     }
     isPolling = false;
   };
-  server.get('/events', async (request, reply) => {
+  // Fastify would leave the stream of a HEAD request open.
+  server.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
     const actor = await sessions.actorOf(request);
     return countRequest(actor.id, reply, () => openStream(actor, request.query, reply));
   });

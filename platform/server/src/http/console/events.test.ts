@@ -75,6 +75,14 @@ test('one person opens at most 20 streams', async () => {
   assert.equal(refused.length, 1);
 });
 
+test('a HEAD request opens no stream', async () => {
+  const response = await fetch(`${site.address}/events`, {
+    method: 'HEAD',
+    headers: await site.signIn(site.registry.token),
+  });
+  assert.equal(response.status, 404);
+});
+
 test('colleagues get the place of a window only if it is a short name', async () => {
   const headers = { ...(await site.signIn(site.registry.token)) };
   for (const place of ['exams/notices/fees', `exams/${'a'.repeat(2000)}`]) {

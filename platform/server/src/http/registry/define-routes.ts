@@ -77,6 +77,7 @@ export function defineRoutes(
     const isEarly = isCheckedEarly(operation);
     server.route({
       method,
+      exposeHeadRoute: false,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { operation: name, isPublic: operation.access === 'everybody' },
       ...(bodyLimit && { bodyLimit }),

@@ -65,6 +65,10 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
     return { ...created, ms: { ...created.ms, ...timer.times }, link: await readPreviewLink(database, channel) };
   };
   const share = shareRuns<ListedDocument[]>();
+  // They count all reports.
+  const reportSlots = shareSlots(1);
+  const shareHealth = shareRuns<Awaited<ReturnType<typeof readHealth>>>();
+  const shareTimeline = shareRuns<Awaited<ReturnType<typeof readTimeline>>>();
   return {
     async findBuild({ params, query: { version } }) {
       if (version !== undefined) await assertVersionFree(database, params, version);
@@ -123,11 +127,13 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
     listToolkits: () => listToolkits(database),
     sendToolkit: ({ actor, params, body }) => receiveToolkit(database, actor, params.version, body as Readable),
     readAudit: ({ query }) => readAudit(database, query),
-    readHealth: ({ query }) => readHealth(database, query),
-    readTimeline: ({ query }) => readTimeline(database, query),
+    readHealth: ({ actor, query }) =>
+      shareHealth(JSON.stringify(query), () => reportSlots.run(actor.id, () => readHealth(database, query))),
+    readTimeline: ({ actor, query }) =>
+      shareTimeline(JSON.stringify(query), () => reportSlots.run(actor.id, () => readTimeline(database, query))),
     async readProblems({ actor, query }) {
       if (query.preview !== undefined) await assertMayOpen(database, actor, query.preview);
-      return readProblems(database, query);
+      return reportSlots.run(actor.id, () => readProblems(database, query));
     },
     async publishEntries({ actor, onProgress, params, body: { channel, ...chosen } }) {
       const target = { part: `${params.section}/${params.name}`, channel };

@@ -71,6 +71,19 @@ test('requests with the same rights for what takes long to list share the work',
   }
 });
 
+test('what counts all reports runs for one request at a time, and the same question is asked once', async () => {
+  const token = await registry.tokenFor('exams');
+  const counts = watchQueries(registry.database, /from report_count/);
+  const days = Array.from({ length: 20 }, (_, i) => (i % 2) + 1);
+  const ask = (what: string, of: number) => registry.request('GET', `reports/${what}?days=${of}`, undefined, token);
+  const all = await Promise.all(days.flatMap((of) => [ask('timeline', of), ask('health', of)]));
+  counts.stop();
+  assert.deepEqual(new Set(all.map(({ status }) => status)), new Set([200]));
+  assert.ok(counts.count < 20, `${counts.count} statements, ${counts.most} at a time`);
+  // Health counts two periods.
+  assert.ok(counts.most <= 2);
+});
+
 test('a request whose client has left counts until its work has ended', async () => {
   hold(/from channel\s+order by name/);
   const headers = { authorization: `Bearer ${registry.token}` };

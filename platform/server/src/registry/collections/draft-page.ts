@@ -48,8 +48,8 @@ export function createDraftPages(context: RegistryContext): DraftPages {
     const state = await withDrafts(database, { part, collection, published });
     const lists = new Map([...inputs.lists, [listAddress(part), draftEntries(state, context.now?.())]]);
     const { menu } = inputs;
-    const jobs = shell && build && renderJobs({ shell, build, lists, origin, browserSettings, menu });
-    const job = jobs?.find(({ path, status }) => path === address && status === 200);
+    const [job] =
+      shell && build ? renderJobs({ shell, build, lists, origin, browserSettings, menu, only: address }) : [];
     if (!job) throw new Refusal('page-missing', `No page of ${section} has the address ${address}.`);
     const read = (hashes: readonly string[]) => readBlobs(database, hashes);
     const page =

@@ -22,6 +22,21 @@ test('a picture, a damaged PDF and one without text have no text', async () => {
   }
 });
 
+test('the slow files of one person delay nobody else, and waiting does not count as reading', async () => {
+  const start = performance.now();
+  const clerk = Array.from({ length: 3 }, () => read(pdf));
+  let own = 0;
+  const later = readDocumentText('a clerk', pdf, textLimits, (ms) => {
+    own = ms;
+  });
+  await readDocumentText('an officer', pdf);
+  const officer = performance.now() - start;
+  await Promise.all([...clerk, later]);
+  const all = performance.now() - start;
+  assert.ok(officer < all * 0.75, `${officer} of ${all} ms`);
+  assert.ok(own > 0 && own < all * 0.6, `${own} of ${all} ms`);
+});
+
 test('a PDF that takes too long or too much memory has no text, and others are read afterwards', async () => {
   assert.deepEqual(await read(pdf, { ...textLimits, seconds: 0 }), []);
   assert.deepEqual(await read(pdf, { ...textLimits, memoryMb: 80 }), []);
