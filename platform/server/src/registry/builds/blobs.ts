@@ -79,6 +79,22 @@ export async function missingBlobs(sql: Sql, hashes: readonly string[]): Promise
   return new Set(rows.map(({ hash }) => hash));
 }
 
+/** Those that were stored first at a path where files are not compressed, or are no documents. */
+export async function incompleteBlobs(sql: Sql, hashes: readonly string[]): Promise<Set<string>> {
+  const rows = await sql.query<{ sha384: string }>(
+    `select sha384 from blob where sha384 in (select jsonb_array_elements_text($1::jsonb))
+       and gzip is null and brotli is null and octet_length(bytes) >= 256
+       and not exists (select 1 from search_entry e where e.sha384 = blob.sha384)`,
+    [JSON.stringify(hashes)],
+  );
+  return new Set(rows.map(({ sha384 }) => sha384));
+}
+
+/** The plain bytes stay: sites that know the blob read them. */
+export async function storeGzip(sql: Sql, { sha384, gzip }: Blob): Promise<void> {
+  if (gzip) await sql.query('update blob set gzip = $2 where sha384 = $1', [sha384, gzip]);
+}
+
 /** Stores blobs in batches. One with a Brotli variant is stored without its plain bytes, which `readBlobs` makes from it. */
 export async function storeBlobs(sql: Sql, blobs: readonly Blob[]): Promise<void> {
   const batch = openBlobBatch(sql);

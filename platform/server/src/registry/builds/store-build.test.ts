@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { withTemporaryFolder } from '@viit/core/temporary-folder';
 import type { Sql, SqlValue } from '../../database/database.ts';
 import { openTestDatabase } from '../../database/testing/test-database.ts';
 import { writeSampleBuild } from '../testing/sample-builds.ts';
+import { textPdf } from '../testing/sample-documents.ts';
 import { readBlobs, storeBatch } from './blobs.ts';
 import { storeBuild } from './store-build.ts';
 
@@ -23,6 +25,30 @@ test('what an address serves never changes: a second build whose identity begins
       assert.deepEqual(codes.toSorted(), ['identity-mismatch', 'identity-mismatch', 'stored', 'stored']);
       const rows = await database.query('select 1 from build');
       assert.equal(rows.length, 1);
+    } finally {
+      await database.close();
+    }
+  }));
+
+test('a file that another build stored first, at a path where it is not compressed or read, is compressed and found', () =>
+  withTemporaryFolder('test', async (folder) => {
+    const [code, pdf] = ['call();'.repeat(1000), textPdf('Zeppelin refunds').toString('latin1')];
+    const first = writeSampleBuild(`${folder}/exams`, { name: 'exams', serverFiles: { 'a.bin': code, 'b.bin': pdf } });
+    const second = writeSampleBuild(`${folder}/cells`, {
+      ...{ name: 'cells', clientFiles: { 'page.js': code }, publicFiles: { 'fees.pdf': pdf } },
+      change: (build) => ({ ...build, documents: [{ name: 'Fees', href: '/fees.pdf' }] }),
+    });
+    const database = await openTestDatabase(path.join(folder, 'data'));
+    try {
+      for (const build of [first, second]) {
+        await storeBuild(database, build, '1.0.0', (file) => fs.readFile(path.join(folder, build.name, 'dist', file)));
+      }
+      const hashOf = (end: string) => second.files.find((file) => file.path.endsWith(end))?.sha384 ?? '';
+      const blob = (await readBlobs(database, [hashOf('page.js')])).get(hashOf('page.js'));
+      assert.equal(blob?.bytes.toString(), code);
+      assert.equal(gunzipSync(blob?.gzip ?? '').toString(), code);
+      const found = 'select 1 from search_entry where sha384 = $1 and terms @@ $2::tsquery';
+      assert.equal((await database.query(found, [hashOf('fees.pdf'), 'zeppelin'])).length, 1);
     } finally {
       await database.close();
     }

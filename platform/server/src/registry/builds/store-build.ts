@@ -8,7 +8,7 @@ import type { Database, Sql } from '../../database/database.ts';
 import { documentReader } from '../document-text/document-reader.ts';
 import { storeSearchIndex } from '../pages/page-store.ts';
 import type { SearchIndex } from '../pages/search-entries.ts';
-import { type Blob, makeBlob, missingBlobs, openBlobBatch, storeBlobs } from './blobs.ts';
+import { type Blob, incompleteBlobs, makeBlob, missingBlobs, openBlobBatch, storeBlobs, storeGzip } from './blobs.ts';
 import { hasBuild } from './builds.ts';
 import { previewLabel } from './versions.ts';
 
@@ -47,13 +47,16 @@ export async function storeBuild(
   }
   const paths = new Map(manifest.files.map((file) => [file.sha384, file.path]));
   const missing = await missingBlobs(database, [...paths.keys()]);
+  const incomplete = await incompleteBlobs(database, [...paths.keys()]);
   const batch = openBlobBatch(database);
   const readText = documentReader(manifest);
   await checkFiles(manifest, version, read, async (file, bytes) => {
-    if (!missing.delete(file.sha384)) return;
+    const isNew = missing.delete(file.sha384);
+    if (!isNew && !incomplete.delete(file.sha384)) return;
     const blob = await makeBlob(file.path, bytes, 'small', name);
     const index = await readText(file, bytes);
-    await (index ? storeDocument(database, blob, index) : batch.add(blob));
+    if (!isNew) await storeGzip(database, blob);
+    await (index ? storeDocument(database, blob, index) : isNew && batch.add(blob));
   });
   await batch.store();
   return database.transaction(async (sql) => {

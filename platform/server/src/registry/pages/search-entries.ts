@@ -32,11 +32,16 @@ const noticeLists = /^\/api\/(?:announcement|newsEvents)\/list$/;
 export const indexPage = (sha384: string, summary: PageSummary, content: PageContent): SearchIndex =>
   indexEntries(sha384, searchEntries(summary, content), content.path);
 
-/** The pages of a PDF. Results take its title from a link to it. @param address its words count too. */
+/**
+ * The pages of a PDF. Results take its title from a link to it. One without text has an entry that no search finds, so that it is not
+ * read again. @param address its words count too.
+ */
 export const indexDocument = (sha384: string, address: string, pages: readonly string[]): SearchIndex =>
   indexEntries(
     sha384,
-    pages.map((detail, i) => ({ kind: 'document', title: '', subject: address, detail, href: `#page=${i + 1}` })),
+    (pages.length > 0 ? pages : ['']).map((detail, i) => ({
+      ...{ kind: 'document', title: '', subject: pages.length > 0 ? address : '', detail, href: `#page=${i + 1}` },
+    })),
     '',
   );
 
