@@ -118,6 +118,9 @@ async function correctWords(
   return { terms, suggestion: similar.size > 0 ? suggestion : undefined };
 }
 
+/** They are checked one after another until enough are published: a preview can have thousands of words that are not. */
+const maxCandidates = 2000;
+
 /** The words are also those of drafts and previews: the live release must have the word. */
 const isPublished = `exists (
   select 1 from search_entry e where e.terms @@ plainto_tsquery('english', word)
@@ -135,8 +138,9 @@ async function similarWords(
   for (const word of words.filter(({ length }) => length >= 3)) {
     const longer = await database.query<{ word: string }>(
       `select word from (
-         select word from search_word where word like $2 and word <> $3 order by length(word), word limit 50
-       ) as longer where ${isPublished} order by length(word), word limit 3`,
+         select word, length(word) as length from search_word where word like $2 and word <> $3
+         order by length(word), word limit ${maxCandidates}
+       ) as longer where ${isPublished} order by length, word limit 3`,
       [hashes, `${word}%`, word],
     );
     if (longer.length === 0) typos.push(word);
@@ -150,7 +154,7 @@ async function similarWords(
        from jsonb_array_elements_text($2::jsonb) as typo cross join lateral (
          select word, similarity from (
            select word, similarity(word, typo) as similarity from search_word where word % typo and word <> typo
-           order by similarity desc, word limit 50
+           order by similarity desc, word limit ${maxCandidates}
          ) as near where ${isPublished} order by similarity desc, word limit 4
        ) as s
      ) as candidate where similarity > best - 0.15 order by typo, similarity desc, word`,

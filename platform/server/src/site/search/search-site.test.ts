@@ -118,6 +118,25 @@ for (const kind of kinds) {
       }
     });
 
+    test('many similar words of a preview do not hide a word of the live site', async () => {
+      const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+      const words = letters.flatMap((one) => [
+        ...letters.slice(0, 3).map((two) => `brochre${one}${two}`),
+        `recr${one}`,
+      ]);
+      const html = `<h1>Words</h1><p>${words.join(' ')}</p>`;
+      const preview = htmlSection('exams', '1.0.0', { '/exams': { title: 'Words', html } });
+      await releases.release('words', htmlShell('1.0.0'), preview);
+      const site = await releases.siteOf('first');
+      for (const [query, suggestion] of [
+        ['brochre', 'brochure'],
+        ['rec', 'recruitment'],
+      ] as const) {
+        const response = await createSearch(releases.context.database)(site, query, 'tester');
+        assert.equal(searchResponseSchema.parse(response).suggestion, suggestion);
+      }
+    });
+
     test('a section that names another’s person does not take the place of that page', async () => {
       const cells = htmlSection('cells', '1.0.0', {
         '/cells': { title: 'Dr. K. Lakshmi', html: '<h1>Dr. K. Lakshmi</h1><p>Dr. K. Lakshmi</p>' },
