@@ -40,6 +40,24 @@ test('what is missing or wrong in a draft is replaced, so that the page can be s
   assert.doesNotMatch(html, /javascript:/);
 });
 
+test('a row or a picture that is not complete stays on the page, and so do the other rows', async () => {
+  const club = { name: { type: 'line', label: 'Name' }, day: { type: 'date', label: 'Day' } };
+  const fields = {
+    ...{ title: { type: 'line', label: 'Title' }, date: { type: 'date', label: 'Date', optional: true } },
+    clubs: { type: 'groups', label: 'Clubs', optional: true, fields: club },
+    hall: { type: 'picture', label: 'Hall', optional: true },
+  };
+  const { status, body } = await registry.publish(noticesSection('1.0.2', { page: '/exams', fields }));
+  assert.equal(status, 200, body.error);
+  const hall = { src: '/images/hall.webp', width: 8, height: 6 };
+  const clubs = [{ name: 'Chess', day: '2026-11-23' }, { name: 'Drama' }];
+  await drafts.save('clubs', { title: 'Clubs', hall, clubs });
+  const html = await (await get(await openPage())).text();
+  assert.match(html, /"hall":\{"src":"[^"]*hall\.webp","width":8,"height":6,"alt":""\}/);
+  assert.match(html, /"clubs":\[\{"day":"2026-11-23","name":"Chess"\},\{"name":"Drama","day":"\d{4}-\d\d-\d\d"\}\]/);
+  await registry.publish(noticesSection('1.0.0', { page: '/exams' }));
+});
+
 test('only the console may frame it, and no script but the own one runs', async () => {
   const { headers } = await get(await openPage());
   const policy = headers.get('content-security-policy') ?? '';

@@ -1,4 +1,4 @@
-import { type Collection, type Entry, entriesAt, type Field, indianTime } from '@viit/contract';
+import { type Collection, type Entry, entriesAt, type Field, type Fields, indianTime } from '@viit/contract';
 import type { EntryValue } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import { shareRuns } from '@viit/core/share-runs';
@@ -111,14 +111,20 @@ function draftEntries(state: ComposedState, now = new Date()): Entry[] {
 }
 
 function complete(collection: Collection, id: string, given: EntryValue): EntryValue {
-  const value = { ...given };
-  for (const { field } of problemsOf(collection, id, value)) {
-    const [name = ''] = field.split('.');
-    const declared = collection.fields[name];
-    if (declared && !declared.optional) value[name] = placeholder(declared);
-    else delete value[name];
-  }
+  const value = structuredClone(given);
+  for (const { field } of problemsOf(collection, id, value)) replace(collection.fields, value, field.split('.'));
   return value;
+}
+
+/** Of a row or a picture only the part that is missing or wrong. */
+function replace(fields: Fields, value: Record<string, unknown>, [name = '', ...rest]: string[]): void {
+  const declared = fields[name];
+  const one = Object(value[name]);
+  const row = one[rest[0] ?? ''];
+  if (declared?.type === 'groups' && rest.length > 1 && row) replace(declared.fields, row, rest.slice(1));
+  else if (declared?.type === 'picture' && one.src && rest[0] === 'alt') value[name] = { ...one, alt: '' };
+  else if (declared && !declared.optional) value[name] = placeholder(declared);
+  else delete value[name];
 }
 
 function placeholder(field: Field): unknown {
