@@ -8,6 +8,9 @@ export type CountRequest = <T>(client: string, reply: FastifyReply, work: () => 
 /** Longest time in ms in which a client reads nothing of a response. */
 export const unreadResponses = { ms: 60_000 };
 
+/** For a response that is ready. */
+export const endIfUnread = (reply: FastifyReply): void => void reply.raw.setTimeout(unreadResponses.ms);
+
 /** A request is in progress until its work is done and its response is sent. */
 export function createRequestLimit(maxInProgress = 48): CountRequest {
   const inProgress = new Map<string, number>();
@@ -29,7 +32,6 @@ export function createRequestLimit(maxInProgress = 48): CountRequest {
       return await work();
     } finally {
       finished(reply.raw, () => add(client, -1));
-      reply.raw.setTimeout(unreadResponses.ms);
     }
   };
 }

@@ -18,7 +18,7 @@ import type { z } from 'zod';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../../registry/access/rights.ts';
 import { assertValid } from '../../registry/access/tokens.ts';
-import { createRequestLimit } from '../limit-in-progress.ts';
+import { createRequestLimit, endIfUnread } from '../limit-in-progress.ts';
 import { addressOf, createRateLimiter } from '../rate-limit.ts';
 import { actorOf, clientOf, setActor } from './authentication.ts';
 import { checkAccess, isCheckedEarly } from './check-access.ts';
@@ -108,8 +108,11 @@ export function defineRoutes(
           return acceptsLines ? respondWithProgress(request, reply, respond, record) : respond();
         };
         const client = clientOf(request);
-        if (typeof operation.body !== 'string') return countRequest(client, reply, work);
-        return work().finally(() => countRequest(client, reply, async () => {}));
+        const done =
+          typeof operation.body === 'string'
+            ? work().finally(() => countRequest(client, reply, async () => {}))
+            : countRequest(client, reply, work);
+        return done.finally(() => endIfUnread(reply));
       },
     });
   }
