@@ -8,8 +8,8 @@ export type CountRequest = <T>(client: string, reply: FastifyReply, work: () => 
 /** Longest time in ms in which a client reads nothing of a response. */
 export const unreadResponses = { ms: 60_000 };
 
-/** For a response that is ready. */
-export const endIfUnread = (reply: FastifyReply): void => void reply.raw.setTimeout(unreadResponses.ms);
+/** For a response that is ready. Requests without a network have no such time. */
+export const endIfUnread = (reply: FastifyReply): void => void reply.raw.socket?.setTimeout?.(unreadResponses.ms);
 
 /** A request is in progress until its work is done and its response is sent. */
 export function createRequestLimit(maxInProgress = 48): CountRequest {

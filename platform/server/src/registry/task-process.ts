@@ -30,7 +30,7 @@ export async function runTask(child: ChildProcess, task: object, signal: AbortSi
 }
 
 async function respond(child: ChildProcess, signal?: AbortSignal): Promise<unknown> {
-  if (child.exitCode !== null || child.signalCode !== null) return undefined;
+  if (child.killed || child.exitCode !== null || child.signalCode !== null) return undefined;
   const ended = new AbortController();
   const abort = () => ended.abort();
   child.once('exit', abort);

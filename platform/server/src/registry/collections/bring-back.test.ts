@@ -37,7 +37,7 @@ test('an entry that is brought back has its draft again, by its author', async (
   assert.equal((body as unknown as object[]).length, 2, 'the published version and the draft');
 });
 
-test('one without a draft is again as it is published, whatever drafts it had earlier', async () => {
+test('one without a draft is again as it is published, also if it had drafts earlier', async () => {
   await anitha.request('DELETE', `/drafts/fees?revision=${await revision()}`);
   await remove();
   assert.deepEqual(await bringBack(), ['Fees', undefined, undefined]);

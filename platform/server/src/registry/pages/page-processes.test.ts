@@ -4,18 +4,6 @@ import { pageLimits, processInChild } from './page-processes.ts';
 
 const read = (html: string) =>
   processInChild({ html, quality: 'quick' }, { path: '/a', section: 'exams' }, (work) => work());
-const page = '<title>A</title><main><h1>A</h1></main>';
-
-test('a page whose process runs out of memory is refused, and the next one is read', async () => {
-  const { memoryMb } = pageLimits;
-  pageLimits.memoryMb = 50;
-  await assert.rejects(read(page), {
-    code: 'page-too-complex',
-    message: /^The page \/a of exams cannot be read with 50 MB of memory\./,
-  });
-  pageLimits.memoryMb = memoryMb;
-  assert.equal((await read(page)).summary.summary.title, 'A');
-});
 
 test('many items with the id of one long text have its beginning', async () => {
   pageLimits.ms = 60_000;
