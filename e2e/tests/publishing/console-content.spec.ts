@@ -22,7 +22,7 @@ test('a writer adds an entry, sees it on the page, publishes it, and undoes that
   await page.getByRole('dialog').getByLabel('Title').fill('Fee dates');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'To do before it can be published' })).toContainText('Date');
-  await page.getByLabel('Date').fill('2026-11-24');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-24');
   await page.getByLabel('B.Tech').check();
   await expect(page.getByText(/^Saved at .*, not published/)).toBeVisible();
   const frame = page.frameLocator('iframe:not(.loading)');
@@ -130,7 +130,7 @@ test('an entry that is published at a time is not shown before', { tag: '@long' 
   await page.getByRole('button', { name: 'New entry' }).click();
   await page.getByRole('dialog').getByLabel('Title').fill('For tomorrow');
   await page.getByRole('button', { name: 'Create the draft' }).click();
-  await page.getByLabel('Date').fill('2026-11-24');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-24');
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page.getByLabel('Publish at').fill('2099-11-25T09:00');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -102,12 +102,8 @@ test('a parameterised page has a job for each variant and one for its not-found 
 
 test('the job of one address is the same as among all of its build', () => {
   const build = sampleBuild('exams', [staff, department]);
-  for (const only of [staff.path, '/department/ece'])
-    assert.deepEqual(
-      createJobs(build, { only }),
-      createJobs(build).filter(({ path }) => path === only),
-    );
-  assert.deepEqual(createJobs(build, { only: '/department/:code' }), []);
+  const expected = createJobs(build).filter(({ path }) => path === '/department/ece');
+  assert.deepEqual(createJobs(build, { only: '/department/ece' }), expected);
 });
 
 test('a parameterised page without a not-found page has none', () => {

@@ -8,7 +8,7 @@ import { createRequestLimit, endIfUnread, unreadResponses } from './limit-in-pro
 
 test('a client that does not read a large response loses the connection, and one whose response takes long does not', async (t) => {
   const { ms } = unreadResponses;
-  unreadResponses.ms = 200;
+  unreadResponses.ms = 1000;
   const limit = createRequestLimit(1);
   const server = Fastify();
   t.after(async () => {
@@ -19,7 +19,7 @@ test('a client that does not read a large response loses the connection, and one
   server.get('/', (_request, reply) =>
     limit('a client', reply, async () => 'x'.repeat(20_000_000)).finally(() => endIfUnread(reply)),
   );
-  server.get('/slow', (_request, reply) => limit('another', reply, () => delay(500, 'slow')));
+  server.get('/slow', (_request, reply) => limit('another', reply, () => delay(1500, 'slow')));
   server.setErrorHandler((_error, _request, reply) => reply.status(429).send());
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   assert.equal((await fetch(`${address}/slow`)).status, 200);

@@ -11,27 +11,40 @@ export const unreadResponses = { ms: 60_000 };
 /** For a response that is ready. Requests without a network have no such time. */
 export const endIfUnread = (reply: FastifyReply): void => void reply.raw.socket?.setTimeout?.(unreadResponses.ms);
 
+interface RequestLimit extends CountRequest {
+  /** @throws Refusal if the client has too many requests in progress. */
+  assertFree(client: string): void;
+  /** For work that was done: its response counts, and is not refused any more. */
+  countResponse(client: string, reply: FastifyReply): void;
+}
+
 /** A request is in progress until its work is done and its response is sent. */
-export function createRequestLimit(maxInProgress = 48): CountRequest {
+export function createRequestLimit(maxInProgress = 48): RequestLimit {
   const inProgress = new Map<string, number>();
   const add = (client: string, change: number) => {
     const count = (inProgress.get(client) ?? 0) + change;
     if (count === 0) inProgress.delete(client);
     else inProgress.set(client, count);
-    return count;
   };
-  return async (client, reply, work) => {
-    if (add(client, 1) > maxInProgress) {
-      add(client, -1);
-      throw new Refusal(
-        'requests-too-many',
-        `${maxInProgress} requests are in progress, and no more are accepted at the same time. Wait until one has ended and send this one again.`,
-      );
-    }
+  const assertFree = (client: string) => {
+    if ((inProgress.get(client) ?? 0) < maxInProgress) return;
+    throw new Refusal(
+      'requests-too-many',
+      `${maxInProgress} requests are in progress, and no more are accepted at the same time. Wait until one has ended and send this one again.`,
+    );
+  };
+  const countResponse = (client: string, reply: FastifyReply) => {
+    add(client, 1);
+    finished(reply.raw, () => add(client, -1));
+  };
+  const count: CountRequest = async (client, reply, work) => {
+    assertFree(client);
+    add(client, 1);
     try {
       return await work();
     } finally {
       finished(reply.raw, () => add(client, -1));
     }
   };
+  return Object.assign(count, { assertFree, countResponse });
 }

@@ -108,11 +108,14 @@ export function defineRoutes(
           return acceptsLines ? respondWithProgress(request, reply, respond, record) : respond();
         };
         const client = clientOf(request);
-        const done =
-          typeof operation.body === 'string'
-            ? work().finally(() => countRequest(client, reply, async () => {}))
-            : countRequest(client, reply, work);
-        return done.finally(() => endIfUnread(reply));
+        if (typeof operation.body !== 'string') {
+          return countRequest(client, reply, work).finally(() => endIfUnread(reply));
+        }
+        countRequest.assertFree(client);
+        return work().finally(() => {
+          countRequest.countResponse(client, reply);
+          endIfUnread(reply);
+        });
       },
     });
   }
@@ -173,5 +176,6 @@ async function respondWithProgress(
   }
   void record(request, reply);
   lines.end();
+  endIfUnread(reply);
   return reply;
 }

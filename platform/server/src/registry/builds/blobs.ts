@@ -47,7 +47,7 @@ export async function makeBlob(
   return quality === 'quick' ? compress() : slots.run(section, compress);
 }
 
-/** For worker threads: the asynchronous version occupies the threads that read files. */
+/** For processes of their own: the asynchronous version occupies the threads that read files. */
 export function makeBlobSync(path: string, bytes: Uint8Array, quality: Quality): Blob {
   if (isNotWorthCompressing(path) || bytes.length < 256) return blobOf(bytes);
   return blobOf(bytes, gzipSync(bytes), brotliCompressSync(bytes, brotliOptions(bytes, quality)));

@@ -7,7 +7,7 @@ import type { ReadFile } from './store-build.ts';
 import type { StyleTask } from './style-process.ts';
 
 /** For the stylesheets of a build. */
-export const styleLimits = { ms: 10_000, memoryMb: 600 };
+export const styleLimits = { ms: 10_000, memoryMb: 600, nice: 0 };
 
 const slots = shareSlots(1);
 const program = path.join(import.meta.dirname, 'style-process');

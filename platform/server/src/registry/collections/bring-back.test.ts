@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { readRevision } from '../releases/status.ts';
 import { draftsOf, notice, publishNotices } from '../testing/sample-collection.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
@@ -29,10 +30,17 @@ const bringBack = async () => {
 
 test('an entry that is brought back has its draft again, by its author', async () => {
   await anitha.save('fees', notice('Fees of 2027'));
+  const states: string[] = [];
+  const noteState = async () => states.push((await readRevision(registry.database)).drafts);
   for (let times = 0; times < 2; times++) {
     await remove();
+    await ravi.save('halls', notice(`Halls ${times}`));
+    await noteState();
     assert.deepEqual(await bringBack(), ['Fees', 'Fees of 2027', 'exams team']);
+    await noteState();
   }
+  await ravi.request('DELETE', `/drafts/halls?revision=${(await ravi.stateOf('halls'))?.revision}`);
+  assert.equal(new Set(states).size, 4, 'windows that show the list are told of each change');
   const { body } = await anitha.request('GET', '/entries/fees/history');
   assert.equal((body as unknown as object[]).length, 2, 'the published version and the draft');
 });

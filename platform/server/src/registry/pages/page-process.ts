@@ -3,7 +3,10 @@ import type { DetailedCode } from '@viit/core/error-codes';
 import { Refusal } from '@viit/core/refusal';
 import { type PageTask, type ProcessedPage, processPage } from './process-page.ts';
 
-export type PageResponse = { page: ProcessedPage } | { refusal: { code: DetailedCode; message: string } };
+export type PageResponse =
+  | { page: ProcessedPage }
+  | { refusal: { code: DetailedCode; message: string } }
+  | { error: string };
 
 function run(task: PageTask): PageResponse {
   try {
@@ -11,7 +14,7 @@ function run(task: PageTask): PageResponse {
   } catch (error) {
     // Every sentence about a page names it.
     if (error instanceof Refusal) return { refusal: { code: error.code as DetailedCode, message: error.message } };
-    throw error;
+    return { error: (error as Error).stack ?? String(error) };
   }
 }
 

@@ -49,6 +49,7 @@ async function runIn(child: ChildProcess, task: PageTask): Promise<ProcessedPage
   if (!response) throw tooComplex(task, signal.aborted);
   idle.set(child, true);
   if ('page' in response) return response.page;
+  if ('error' in response) throw new Error(response.error);
   throw new Refusal(response.refusal.code, response.refusal.message);
 }
 

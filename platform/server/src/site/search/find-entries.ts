@@ -118,8 +118,8 @@ async function correctWords(
   return { terms, suggestion: similar.size > 0 ? suggestion : undefined };
 }
 
-/** They are checked one after another until enough are published: a preview can have thousands of words that are not. */
-const maxCandidates = 2000;
+/** They are checked one after another until enough are published: a preview can have hundreds of words that are not. */
+const maxCandidates = 300;
 
 /** The words are also those of drafts and previews: the live release must have the word. */
 const isPublished = `exists (

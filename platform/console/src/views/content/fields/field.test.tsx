@@ -1,36 +1,20 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Field } from '@viit/contract';
 import type { EntryValue } from '@viit/contract/registry-api';
 import type { Rights } from '@viit/contract/rights';
-import { useState } from 'react';
 import { renderView, serve, serveLater } from '../../../testing/view.tsx';
 import { EntryContext } from '../entry-context.ts';
+import { open, value, write } from '../testing/one-field.tsx';
 import { release } from '../testing/sample-collection.ts';
 import { EntryField } from './field.tsx';
-import type { FieldProps } from './frame.tsx';
 
 // As after an update of the console: old addresses are gone.
 jest.mock('./pdf-facts.ts', () => {
   throw new Error('Not found');
 });
 
-let value: unknown;
 const user = () => userEvent.setup();
-
-/** A form of one field. What the person has written is in `value`. */
-function open(field: Field, initial?: unknown, problems: FieldProps['problems'] = []): void {
-  value = initial;
-  const Form = () => {
-    const [shown, setShown] = useState(initial);
-    const onChange = (next: unknown) => {
-      value = next;
-      setShown(next);
-    };
-    return <EntryField {...{ field, problems, onChange }} part="exams/news" id="field.one" value={shown} />;
-  };
-  render(<Form />);
-}
 
 const wrong = [{ path: '', message: 'must be given' }];
 const kinds: Partial<Record<Field['type'], object>> = { choice: { options: ['MBA', 'B.Tech'] } };
@@ -89,48 +73,6 @@ test('a number may have commas; what is no number stays as it was typed', async 
   expect(value).toBeUndefined();
   await user().type(input, '6.5 lakh');
   expect(value).toBe('6.5 lakh');
-});
-
-test('a choice is one of the options, or none', async () => {
-  open({ type: 'choice', label: 'Programme', options: ['MBA', 'B.Tech'], optional: true });
-  const select = screen.getByLabelText(/^Programme/);
-  expect(
-    within(select)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['none', 'MBA', 'B.Tech']);
-  await user().selectOptions(select, 'B.Tech');
-  expect(value).toBe('B.Tech');
-  await user().selectOptions(select, 'none');
-  expect(value).toBeUndefined();
-});
-
-test('an answer must be chosen where one is needed', () => {
-  open({ type: 'choice', label: 'Programme', options: ['MBA'] });
-  expect(screen.getByRole('option', { name: 'Choose one' })).toBeInTheDocument();
-});
-
-test('several choices stay in the order of the form, and each can be taken back', async () => {
-  open({ type: 'choices', label: 'Programmes', help: 'All of them.', options: ['MBA', 'B.Tech', 'M.Tech'] });
-  expect(screen.getByRole('group', { name: 'Programmes' })).toHaveAccessibleDescription('All of them.');
-  for (const name of ['M.Tech', 'MBA']) await user().click(screen.getByRole('checkbox', { name }));
-  expect(value).toEqual(['MBA', 'M.Tech']);
-  await user().click(screen.getByRole('checkbox', { name: 'MBA' }));
-  expect(value).toEqual(['M.Tech']);
-  expect(screen.getByRole('checkbox', { name: 'M.Tech' })).toBeChecked();
-});
-
-test('a choice that is not offered any more is shown, and can be replaced', async () => {
-  open({ type: 'choice', label: 'Programme', options: ['MBA'] }, 'MCA');
-  expect(screen.getByRole('combobox')).toHaveDisplayValue('MCA (not offered any more)');
-  await user().selectOptions(screen.getByRole('combobox'), 'MBA');
-  expect(value).toBe('MBA');
-});
-
-test('of several choices, one that is not offered any more can be taken back', async () => {
-  open({ type: 'choices', label: 'Programmes', options: ['MBA', 'B.Tech'] }, ['MCA', 'MBA']);
-  await user().click(screen.getByRole('checkbox', { name: 'MCA (not offered any more)' }));
-  expect(value).toEqual(['MBA']);
 });
 
 test('of two files that are sent at once, the last one stays', async () => {
@@ -213,14 +155,11 @@ function openDocument(address: string, published: object | undefined, rights: Ri
     [`PUT /documents?address=${notice}`]: release,
   });
   const field = { type: 'document', label: 'File' } as const;
-  const onChange = (next: unknown) => {
-    value = next;
-  };
   renderView(
     <EntryContext
       value={{ title: 'Fees', published: published as EntryValue, drafts: 'https://viit.example/_drafts/1', hasReview }}
     >
-      <EntryField {...{ field, onChange }} problems={[]} part="exams/news" id="field.file" value={address} />
+      <EntryField {...{ field, problems: [], onChange: write }} part="exams/news" id="field.file" value={address} />
     </EntryContext>,
     rights,
   );
