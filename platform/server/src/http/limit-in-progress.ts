@@ -3,7 +3,7 @@ import { Refusal } from '@viit/core/refusal';
 import type { FastifyReply } from 'fastify';
 
 /** Of one client: requests that wait take memory, and so do responses that it does not read. @throws Refusal if the client has too many requests in progress. */
-export type CountRequest = <T>(client: string, reply: FastifyReply, work: () => Promise<T>) => Promise<T>;
+type CountRequest = <T>(client: string, reply: FastifyReply, work: () => Promise<T>) => Promise<T>;
 
 /** Longest time in ms in which a client reads nothing of a response. */
 export const unreadResponses = { ms: 60_000 };
