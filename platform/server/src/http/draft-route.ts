@@ -11,7 +11,7 @@ import type { RegistryContext } from '../registry/registry-context.ts';
 import { errorPage } from '../site/error-page.ts';
 import { resourceHeaders } from '../site/resource-headers.ts';
 import { createMissLimit } from '../site/token-buckets.ts';
-import { createRequestLimit } from './limit-in-progress.ts';
+import { createRequestLimit, endIfUnread } from './limit-in-progress.ts';
 import { previewHeaders } from './preview-routes.ts';
 import { addressOf } from './rate-limit.ts';
 import { sendError } from './send-error.ts';
@@ -41,10 +41,12 @@ export function draftRoute(server: FastifyInstance, context: RegistryContext): v
       const find = () => readDraftLink(context, secret);
       const link = secretPattern.test(secret) && (await limitMisses(addressOf(request), find));
       return link ? work(link) : refuse(404, 'This link to a draft is not valid any more.');
-    }).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-      return refuse(error.status, error.message);
-    });
+    })
+      .catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+        return refuse(error.status, error.message);
+      })
+      .finally(() => endIfUnread(reply));
   };
   server.get<DraftRequest>('/_drafts/:secret', (request, reply) =>
     onLink(request, reply, async (link) => {

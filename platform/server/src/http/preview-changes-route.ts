@@ -5,7 +5,7 @@ import { compareReleases } from '../registry/comparison/compare-releases.ts';
 import type { RegistryContext } from '../registry/registry-context.ts';
 import { live } from '../registry/releases/releases.ts';
 import type { FindPreview } from '../site/preview-sites.ts';
-import { createRequestLimit } from './limit-in-progress.ts';
+import { createRequestLimit, endIfUnread } from './limit-in-progress.ts';
 import { previewHeaders, previewSecret } from './preview-routes.ts';
 import { addressOf } from './rate-limit.ts';
 import { sendError } from './send-error.ts';
@@ -29,6 +29,6 @@ export function previewChangesRoute(server: FastifyInstance, findPreview: FindPr
         .headers(previewHeaders)
         .type('text/plain; charset=utf-8')
         .send(`${describeComparison(comparison).join('\n')}\n`);
-    });
+    }).finally(() => endIfUnread(reply));
   });
 }

@@ -104,6 +104,15 @@ test('a composition is refused where a build is unknown, or the preview or the s
   assert.equal((await compose('own', { exams: '1.0.0' }, exams)).status, 200);
 });
 
+test('of two testers who compose a preview of the same name at the same time, one is refused', async () => {
+  const other = await registry.tokenFor('tester');
+  const composed = await Promise.all([
+    compose('at-once', { exams: '1.0.0' }),
+    compose('at-once', { exams: '2.0.0' }, other),
+  ]);
+  assert.deepEqual(composed.map(({ body }) => body.code).sort(), ['preview-not-owned', undefined]);
+});
+
 test("a tester's token cannot change the live site", async () => {
   await compose('try', { exams: '2.0.0' });
   const responses = [

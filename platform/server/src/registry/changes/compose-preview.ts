@@ -3,7 +3,7 @@ import { Refusal } from '@viit/core/refusal';
 import type { Actor } from '../access/rights.ts';
 import type { BuildId } from '../builds/builds.ts';
 import { withoutLabel } from '../builds/versions.ts';
-import { assertPreview, mayReplace, readPreview } from '../previews/previews.ts';
+import { assertPreview } from '../previews/previews.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { setParts } from '../releases/set-parts.ts';
 import { listBuilds } from '../releases/status.ts';
@@ -19,7 +19,6 @@ export async function composePreview(
   builds: readonly NamedBuild[],
 ): Promise<CreatedRelease & { versions: NamedBuild[] }> {
   assertPreview(channel, 'Choose another name with --as.');
-  await assertOwner(context, actor, channel);
   const found = await Promise.all(builds.map((build) => findBuild(context, build)));
   const created = await setParts(context, {
     ...{ channel, parts: new Map(found.map(({ name, identity }) => [name, identity])), isReplacing: true },
@@ -27,16 +26,6 @@ export async function composePreview(
     actor,
   });
   return { ...created, versions: await readVersions(context, channel) };
-}
-
-/** Composing replaces what the preview showed. */
-async function assertOwner({ database }: RegistryContext, actor: Actor, channel: string): Promise<void> {
-  const existing = await readPreview(database, channel);
-  if (!existing || (await mayReplace(database, actor, existing))) return;
-  throw new Refusal(
-    'preview-not-owned',
-    `Somebody else created the preview "${channel}". Choose another name with --as.`,
-  );
 }
 
 async function findBuild({ database }: RegistryContext, { name, version }: NamedBuild): Promise<BuildId> {

@@ -21,16 +21,26 @@ export async function compareStyles(sql: Sql, sides: Sides, names: readonly stri
     sql,
     pairs.flatMap(({ from, to }) => [...from, ...to]),
   );
-  const rulesOf = (hashes: readonly string[]) =>
-    listRules(hashes.map((hash) => withoutIdentities(Buffer.from(blobs.get(hash)?.bytes ?? []).toString())).join('\n'));
   const changes = new Map<string, StyleChange>();
   const compared = new Map<string, string>();
   let left = maxLength;
+  // Visitors' requests are served between the steps.
+  const rulesOf = async (hashes: readonly string[]) => {
+    await setImmediate();
+    return listRules(
+      hashes.map((hash) => withoutIdentities(Buffer.from(blobs.get(hash)?.bytes ?? []).toString())).join('\n'),
+    );
+  };
+  const compare = async (from: readonly string[], to: readonly string[]) => {
+    const [old, now] = [await rulesOf(from), await rulesOf(to)];
+    await setImmediate();
+    return JSON.stringify(limitRules(diffRules(old, now), left));
+  };
   for (const { section, pages, from, to } of pairs) {
-    // Many pages share stylesheets. Visitors' requests are served between comparisons.
+    // Many pages share stylesheets.
     const sheets = `${from} ${to}`;
     const known = compared.get(sheets);
-    const listed = known ?? JSON.stringify(limitRules(diffRules(rulesOf(from), rulesOf(to)), left));
+    const listed = known ?? (await compare(from, to));
     if (known === undefined) left -= listed.length;
     compared.set(sheets, listed);
     await setImmediate();

@@ -50,7 +50,7 @@ export const readPreview = async (sql: Sql, name: string): Promise<Preview | und
   )[0];
 
 /** What somebody else put into it is lost. */
-export async function mayReplace(sql: Sql, actor: Actor, preview: Preview): Promise<boolean> {
+async function mayReplace(sql: Sql, actor: Actor, preview: Preview): Promise<boolean> {
   if (preview.owner === actor.id || hasEverything(actor, 'publish')) return true;
   for (const part of preview.chosen) if (!(await may(sql, actor, 'publish', part, preview))) return false;
   return preview.chosen.length > 0;
@@ -61,6 +61,16 @@ export async function mayOpen(sql: Sql, actor: Actor, preview: Preview): Promise
   // Documents last: finding their section reads a release.
   for (const part of preview.chosen.toReversed()) if (await may(sql, actor, 'edit', part, preview)) return true;
   return false;
+}
+
+/** @throws Refusal unless the preview is the actor's to replace. */
+export async function assertMayReplace(sql: Sql, actor: Actor, channel: string): Promise<void> {
+  const preview = await readPreview(sql, channel);
+  if (!preview || (await mayReplace(sql, actor, preview))) return;
+  throw new Refusal(
+    'preview-not-owned',
+    `Somebody else created the preview "${channel}". Choose another name with --as.`,
+  );
 }
 
 /** Adding to a preview opens it: its link is in the response. @throws Refusal unless the actor may open it, or its section is in it. */

@@ -12,7 +12,7 @@ import { listAddress } from '../parts/lists.ts';
 import { hashVersion, kindOf, readContent } from '../parts/parts.ts';
 import { readUnpublished } from '../parts/unpublished-documents.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
-import { assertMayAdd } from '../previews/previews.ts';
+import { assertMayAdd, assertMayReplace } from '../previews/previews.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { applyChange, assertUnchanged, type Change, type ChannelState, readState } from './change.ts';
 import type { Builds } from './check-compatibility.ts';
@@ -46,7 +46,10 @@ export async function prepareRelease(
 ): Promise<PreparedRelease> {
   const state = await readState(database, change.channel);
   const { channel, actor } = change;
-  if (channel !== live && actor) await assertMayAdd(database, actor, channel, change.parts.keys());
+  if (channel !== live && actor) {
+    if (change.isReplacing) await assertMayReplace(database, actor, channel);
+    else await assertMayAdd(database, actor, channel, change.parts.keys());
+  }
   const next = applyChange(change, state);
   await assertUnchanged(database, change, state, next);
   const builds = await readSelected(database, next.parts, unstored?.manifest);
