@@ -13,7 +13,7 @@ function focusField(path: string): void {
 type Fields = CollectionEntries['declaration']['fields'];
 
 /** The label of a path: "Photo", "Clubs, row 2: Name". */
-function labelOf(fields: Fields, path: string): string {
+export function labelOf(fields: Fields, path: string): string {
   const [name = '', row, ...inner] = path.split('.');
   const field = fields[name];
   if (field?.type !== 'groups' || !row) return field?.label ?? path;

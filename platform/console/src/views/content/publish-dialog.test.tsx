@@ -104,6 +104,19 @@ test('a draft with problems stays one; each problem is named with its field', as
   expect(sent[0]?.body).toEqual({ seen: 'seen', revisions: { fees: 'fees-1' }, order: false });
 });
 
+test('a problem in a row is named as in the form, and one of the whole entry without a field', () => {
+  const clubs = { type: 'groups', label: 'Clubs', fields: { room: { type: 'line', label: 'Room' } } } as const;
+  const wrong = [
+    { id: 'fees', field: 'clubs.1.room', message: 'must be filled in' },
+    { id: 'fees', field: '', message: 'has an unknown field' },
+  ];
+  const fields = { ...news([]).declaration.fields, clubs };
+  open(news([withDraft(fees, { title: 'Fees' }, { problems: wrong })], { fields }));
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'Fees: Clubs, row 2: Room: must be filled in; has an unknown field',
+  );
+});
+
 test('where somebody else must approve each draft, those that nobody has approved stay drafts', async () => {
   const approved = { state: 'approved', by: 'Meera', at: '2026-11-24T10:00:00.000Z', comment: '' } as const;
   const removed = withDraft(published('rooms', { title: 'Rooms' }), null, { review: approved });

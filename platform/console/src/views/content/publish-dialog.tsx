@@ -11,6 +11,7 @@ import { ActionDialog } from '../../components/action-dialog.tsx';
 import { useSession } from '../../session-context.ts';
 import { currentValue, isSame } from './current-value.ts';
 import { pathOf } from './paths.ts';
+import { labelOf } from './problem-summary.tsx';
 import { isLater, PublishTimes, type Times } from './publish-times.tsx';
 import { describeDraft, textOf, titleOf } from './titles.ts';
 
@@ -122,7 +123,7 @@ export function PublishDialog({ section, name, data: given, id, onClose }: Publi
                 </a>
                 :{' '}
                 {entry.draft?.problems
-                  .map(({ field, message }) => `${fields[field]?.label ?? field}: ${message}`)
+                  .map(({ field, message }) => (field ? `${labelOf(fields, field)}: ${message}` : message))
                   .concat(lacksApproval(entry) ? 'Somebody else must approve it.' : [])
                   .join('; ')}
               </li>
