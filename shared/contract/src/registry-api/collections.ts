@@ -147,6 +147,10 @@ export const collectionOperations = {
           'Instead of ids: the drafts, each with the revision that the author has seen. If one has changed since, nothing is published.',
         ),
       order: z.boolean().optional().describe('Whether the order is published too. By default only with all drafts.'),
+      orderRevision: z
+        .string()
+        .optional()
+        .describe('The revision of the order that the author has seen. If it has changed since, nothing is published.'),
       seen: z
         .string()
         .nullish()

@@ -55,7 +55,7 @@ test('a new order is published although the only draft is not complete', async (
   expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
   await userEvent.click(order);
   await publish();
-  expect(sent[0]?.body).toEqual({ seen: 'seen', revisions: {}, order: true });
+  expect(sent[0]?.body).toEqual({ seen: 'seen', revisions: {}, order: true, orderRevision: 'o2' });
 });
 
 test('what a colleague has saved meanwhile is shown before it is published', async () => {
@@ -77,6 +77,27 @@ test('what a colleague has saved meanwhile is shown before it is published', asy
   globalThis.fetch = respond;
   await publish();
   expect(sent[0]?.body).toEqual({ seen: 'seen', revisions: { fees: 'fees-2', halls: 'halls-1' }, order: false });
+});
+
+test('an order that a colleague has changed meanwhile is named before it is published', async () => {
+  const order = { revision: 'o3', draft: { by: 'Ravi', at: null } };
+  const { sent } = open({ ...news([fees]), order: { ...order, revision: 'o2' } });
+  const respond = globalThis.fetch;
+  serve({ 'GET /collections/exams/news': { ...news([fees]), order } });
+  const read = globalThis.fetch;
+  const details = { entries: [], order: { ...order, ids: ['fees'] } };
+  const refusal = { code: 'entry-changed', error: 'Somebody else has changed it.', requestId: 'r1', details };
+  globalThis.fetch = (async (address: string, init: RequestInit) =>
+    init.method === 'GET'
+      ? read(address, init)
+      : { ok: false, status: 409, json: async () => refusal }) as unknown as typeof fetch;
+  await publish();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Changed since you opened this: the order of the entries (Ravi).',
+  );
+  globalThis.fetch = respond;
+  await publish();
+  expect(sent[0]?.body).toMatchObject({ order: true, orderRevision: 'o3' });
 });
 
 test('while the dialog is open, it goes on showing what is published with it', async () => {

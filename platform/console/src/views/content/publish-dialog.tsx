@@ -53,7 +53,10 @@ export function PublishDialog({ section, name, data: given, id, onClose }: Publi
       const saved = await call(registryApi.saveEntry, { params: { ...params, id: only.id }, query: {}, body });
       revisions[only.id] = saved.revision;
     }
-    await call(registryApi.publishEntries, { params, body: { seen: data.hash, revisions, order } });
+    await call(registryApi.publishEntries, {
+      params,
+      body: { seen: data.hash, revisions, order, ...(order && { orderRevision: data.order.revision }) },
+    });
     const when = isLater(value.from) ? `from ${textOf(value.from, fields.from)} on` : 'now';
     const shown = only?.draft?.value ? page?.replace(':id', only.id) : page;
     return `Visitors see it ${when}${shown && !shown.includes(':') ? `: ${site}${shown}` : '.'}`;
@@ -67,6 +70,7 @@ export function PublishDialog({ section, name, data: given, id, onClose }: Publi
     const changed = theirs.entries.map(
       (entry) => `“${titleOf(fields, entry)}” (${(entry.draft ?? entry.published)?.by ?? 'somebody'})`,
     );
+    if (theirs.order) changed.push(`the order of the entries (${theirs.order.draft?.by ?? 'somebody'})`);
     throw new Error(
       `Changed since you opened this: ${names.format(changed)}. Nothing is published yet. Above is what visitors would get now: if it is right, publish again.`,
     );

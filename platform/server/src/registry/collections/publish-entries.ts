@@ -9,6 +9,7 @@ import { live, readReleaseId } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 import { titleOf } from './entry-texts.ts';
 import { isSame, revisionOf } from './entry-values.ts';
+import { orderChanged } from './order-changed.ts';
 import {
   type CollectionState,
   type CollectionTarget,
@@ -34,6 +35,8 @@ interface Chosen {
   revisions?: Readonly<Record<string, string | null>> | undefined;
   /** By default only with all drafts. */
   order?: boolean | undefined;
+  /** Of the order, as the author has seen it. */
+  orderRevision?: string | undefined;
   /** The hash of the published entries that the author has seen beside the drafts. */
   seen?: string | null | undefined;
 }
@@ -64,11 +67,12 @@ async function publishOnce(
   context: RegistryContext,
   actor: Actor,
   { part, channel }: CollectionTarget,
-  { revisions, ids = revisions && Object.keys(revisions), order: withOrder = !ids, seen }: Chosen,
+  { revisions, ids = revisions && Object.keys(revisions), order: withOrder = !ids, orderRevision, seen }: Chosen,
 ): Promise<Published> {
   const state = await readCollection(context.database, part, channel);
   const published = [...state.drafts.keys()].filter((id) => ids?.includes(id) ?? true);
   assertSeen(state, revisions ?? {});
+  if (orderRevision !== undefined && orderRevision !== revisionOf(currentIds(state))) throw orderChanged(state);
   if (seen === undefined || seen !== state.hash) assertBase(state, published);
   await assertReviewed(context.database, state, published);
   const order = withOrder ? state.order : undefined;

@@ -77,3 +77,19 @@ test('a published order is a draft no more, and all drafts can be published with
   assert.deepEqual(await shown(), ['Sample notice', 'Fees (Ravi)', 'Rooms']);
   assert.equal((await anitha.read()).order.draft, null);
 });
+
+test('an order that somebody else has changed since is not published', async () => {
+  await reorder('fees', 'sample', 'rooms');
+  const seen = (await anitha.read()).order.revision;
+  const ids = ['rooms', 'sample', 'fees'];
+  const changed = await ravi.request('PUT', '/order', { revision: seen, ids });
+  assert.equal(changed.status, 200, changed.body.error);
+  const publish = (orderRevision: string) => anitha.publish({ revisions: {}, order: true, orderRevision });
+  const { status, body } = await publish(seen);
+  assert.deepEqual([status, body.code], [409, 'entry-changed']);
+  const { entries, order } = body.details as EntryConflict;
+  assert.deepEqual([entries, order?.draft?.by, order?.ids], [[], 'content team', ids]);
+  assert.deepEqual(await shown(), ['Sample notice', 'Fees (Ravi)', 'Rooms']);
+  assert.equal((await publish(order?.revision ?? '')).status, 200);
+  assert.deepEqual(await shown(), ['Rooms', 'Sample notice', 'Fees (Ravi)']);
+});

@@ -22,6 +22,7 @@ import {
   storeDrafts,
 } from './entry-store.ts';
 import { entryValue, isSame, revisionOf } from './entry-values.ts';
+import { orderChanged } from './order-changed.ts';
 import {
   type CollectionState,
   type CollectionTarget,
@@ -177,13 +178,7 @@ export async function orderEntries(
     const isKnown = new Set(current);
     const next = [...new Set(ids.filter((id) => isKnown.has(id))), ...current.filter((id) => !ids.includes(id))];
     if (revisionOf(next) === revisionOf(current)) return;
-    if (revision !== revisionOf(current)) {
-      throw new Refusal(
-        'entry-changed',
-        `Somebody else has changed the order of ${target.part}, or added or removed an entry. Read the entries again and repeat your change.`,
-        { entries: [], order: { ...orderState(before), ids: current } } satisfies EntryConflict,
-      );
-    }
+    if (revision !== revisionOf(current)) throw orderChanged(before, current);
     const isPublished = revisionOf(next) === revisionOf(currentIds({ ...unordered, order: undefined }));
     if (isPublished) await deleteDraftOrder(sql, target.part);
     else await storeDraftOrder(sql, target.part, actor.label, next);

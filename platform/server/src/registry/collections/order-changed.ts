@@ -1,0 +1,12 @@
+import type { EntryConflict } from '@viit/contract/registry-api';
+import { Refusal } from '@viit/core/refusal';
+import { type CollectionState, currentIds, orderState } from './read-collection.ts';
+
+/** Says who has changed it. */
+export function orderChanged(state: CollectionState, ids = currentIds(state)): Refusal {
+  return new Refusal(
+    'entry-changed',
+    `Somebody else has changed the order of ${state.part}, or added or removed an entry. Read the entries again and repeat your change.`,
+    { entries: [], order: { ...orderState(state, ids), ids } } satisfies EntryConflict,
+  );
+}
