@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type ConsoleSite, openView, signIn, test } from '../../src/console-site.ts';
 import { expectNoHorizontalScroll, expectNoViolations } from '../../src/shared-page.ts';
 
@@ -160,6 +160,49 @@ test('rows of a spreadsheet become drafts; the wrong ones are named', async ({ p
   await page.getByRole('button', { name: 'Remove First' }).click();
   await page.getByRole('link', { name: 'First', exact: true }).waitFor({ state: 'detached' });
   await expect(page.getByRole('status').filter({ hasText: 'You can bring it back at' })).toBeVisible();
+});
+
+/** Tabs on until the control has the focus, and shows it. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let stops = 0; stops < 80; stops++) {
+    await page.keyboard.press('Tab');
+    const outline = await control.evaluate(
+      (wanted) => wanted === document.activeElement && getComputedStyle(wanted).outlineStyle,
+    );
+    if (outline) return expect(outline).not.toBe('none');
+  }
+  throw new Error(`80 stops, and none is ${control}`);
+}
+
+test('a writer without a mouse adds an entry, publishes it, and undoes that', { tag: '@long' }, async ({
+  page,
+  consoleSite,
+}) => {
+  await openNews(page, consoleSite);
+  const press = async (control: Locator, key = 'Enter') => {
+    await tabTo(page, control);
+    await page.keyboard.press(key);
+  };
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+  await press(button('New entry'));
+  await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
+  await page.keyboard.type('Hall plan');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Date', { exact: true }));
+  await page.keyboard.type('11242026');
+  await press(page.getByLabel('B.Tech'), 'Space');
+  await expect(page.getByText(/^Saved at .*, not published/)).toBeVisible();
+  await press(button('Publish…'));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }));
+  await expect(page.getByRole('status').filter({ hasText: 'Visitors see it now' })).toBeVisible();
+  expect(await visitorsSee(consoleSite)).toContain('Hall plan');
+  await expect(page.getByRole('form', { name: 'Hall plan' })).toBeFocused();
+  await press(page.getByRole('navigation', { name: 'Way back' }).getByRole('link', { name: 'News', exact: true }));
+  await expect(page.getByRole('heading', { name: 'News', exact: true })).toBeFocused();
+  await press(button(/^Undo this/));
+  await press(button('Undo it'));
+  await expect(page.getByRole('status').filter({ hasText: 'earlier entries again' })).toBeVisible();
+  expect(await visitorsSee(consoleSite)).not.toContain('Hall plan');
 });
 
 for (const width of [360, 1280]) {

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { SessionContext } from '../session-context.ts';
 import { ActionDialog } from './action-dialog.tsx';
 
@@ -75,4 +76,28 @@ test('a refusal goes with the next attempt, whose success is announced before th
   fireEvent.click(publish);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await waitFor(() => expect(events).toEqual(['It is live.', 'closed']));
+});
+
+test('a keyboard goes on in the form whose button has opened the dialog, also when nothing is left to publish', () => {
+  const opener = (dialog?: ReactNode, isDone = false) => (
+    <form tabIndex={-1} aria-label="Fee dates">
+      <button type="button" disabled={isDone}>
+        Publish…
+      </button>
+      {dialog}
+    </form>
+  );
+  const page = render(opener());
+  screen.getByRole('button').focus();
+  const props = { isReady: true, run: async () => '', onClose: () => {} };
+  page.rerender(
+    opener(
+      <ActionDialog title="Publish" action="Publish" {...props}>
+        “Fee dates” is new.
+      </ActionDialog>,
+    ),
+  );
+  screen.getByRole('button', { name: 'Cancel' }).focus();
+  page.rerender(opener(undefined, true));
+  expect(screen.getByRole('form', { name: 'Fee dates' })).toHaveFocus();
 });

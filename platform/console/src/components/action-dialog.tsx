@@ -24,7 +24,11 @@ export function ActionDialog({ title, children, action, isReady, run, onClose }:
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
-    return () => (opener instanceof HTMLElement ? opener.focus() : undefined);
+    return () => {
+      // Nothing is left to publish, for example.
+      const target = opener?.matches(':disabled') ? opener.closest('form') : opener;
+      if (target instanceof HTMLElement) target.focus();
+    };
   }, []);
   const confirm = () => {
     setBusy(true);
