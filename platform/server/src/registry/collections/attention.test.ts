@@ -48,10 +48,24 @@ test('what an author saves within ten minutes is one version; an older draft sta
   for (const [title, minutes] of Object.entries({ First: 9, Second: 11, Third: 0 })) {
     const { draft } = stateIn(await drafts.save('hall', notice(title)));
     assert.ok(Date.now() - Date.parse(draft?.at ?? '') < 60_000, 'the time of the last save');
-    const age = `update entry_version set saved_at = now() - interval '${minutes} minutes' where id = 'hall'`;
+    const age = `update entry_version set begun_at = now() - interval '${minutes} minutes' where id = 'hall'`;
     await registry.database.query(age);
   }
   assert.deepEqual(await titles(), ['Second', 'Third']);
+});
+
+test('text that somebody types without a pause is a version every ten minutes', async () => {
+  const drafts = draftsOf(registry, 'exams/notices', await registry.tokenFor('exams'));
+  for (const title of ['Begun', 'After six minutes', 'After twelve minutes']) {
+    await drafts.save('typed', notice(title));
+    await registry.database.query(
+      `update entry_version set saved_at = saved_at - interval '6 minutes', begun_at = begun_at - interval '6 minutes'
+       where id = 'typed'`,
+    );
+  }
+  const { body } = await drafts.request('GET', '/entries/typed/history');
+  const titles = (body as unknown as { value: { title: string } }[]).map(({ value }) => value.title);
+  assert.deepEqual(titles, ['After six minutes', 'After twelve minutes']);
 });
 
 test('an entry that is as visitors have it again has no draft any more', async () => {

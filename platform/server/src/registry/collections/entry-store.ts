@@ -13,6 +13,8 @@ export interface Draft extends Written {
   /** The published value that it started from. */
   base: EntryValue | null;
   review: Review | null;
+  /** Of the first save of this version. */
+  begunAt: string;
 }
 
 export interface DraftOrder extends Written {
@@ -27,7 +29,8 @@ export async function lockEntries(sql: Sql, part: string): Promise<void> {
 /** By id, oldest first. */
 export async function readDrafts(sql: Sql, part: string): Promise<Map<string, Draft>> {
   const rows = await sql.query<Draft & { id: string }>(
-    `select id, value, base, author as by, saved_at as at, review from entry_version where collection = $1 and is_draft order by number`,
+    `select id, value, base, author as by, saved_at as at, review, begun_at as "begunAt"
+     from entry_version where collection = $1 and is_draft order by number`,
     [part],
   );
   return new Map(rows.map(({ id, ...draft }) => [id, draft]));
@@ -72,7 +75,7 @@ export async function storeDrafts(
   const kept = drafts.filter(({ id, value }) => {
     const last = replaced.get(id);
     if (!last?.value) return false;
-    return last.by !== author || !value || Date.now() - Date.parse(last.at) > draftMinutes * 60_000;
+    return last.by !== author || !value || Date.now() - Date.parse(last.begunAt) > draftMinutes * 60_000;
   });
   await sql.query(
     `update entry_version v set is_draft = false, base = case when draft.value is null then v.base end
