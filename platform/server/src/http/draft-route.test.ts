@@ -82,6 +82,11 @@ test('a draft that visitors get later is shown now, in a link that works for twe
   assert.equal((await get(address)).status, 404);
 });
 
+test('a page that is opened from the frame does not get the address, which is the secret of the drafts', async () => {
+  const { headers } = await get(await openPage());
+  assert.equal(headers.get('referrer-policy'), 'no-referrer');
+});
+
 test('an origin with more than an origin in it cannot change the policy', async () => {
   const { headers } = await get(await openPage({ origin: `${console}/;%20script-src%20*` }));
   assert.match(headers.get('content-security-policy') ?? '', new RegExp(`frame-ancestors ${console};`));

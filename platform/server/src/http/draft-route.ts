@@ -36,7 +36,8 @@ export function draftRoute(server: FastifyInstance, context: RegistryContext): v
   ) => {
     const { secret } = request.params;
     const refuse = (status: number, reason: string) => sendError(request, reply, { status, reason });
-    reply.headers(previewHeaders);
+    // The address is the secret.
+    reply.headers({ ...previewHeaders, 'referrer-policy': 'no-referrer' });
     return countRequest(secret, reply, async () => {
       const find = () => readDraftLink(context, secret);
       const link = secretPattern.test(secret) && (await limitMisses(addressOf(request), find));

@@ -26,12 +26,13 @@ export function addDocument(
     const base = documentBase(collection, title);
     const bytes = await receiveDocument(body, base);
     await assertValid(database, actor);
-    const { published } = await readCollection(database, collection, channel);
+    const { published, drafts } = await readCollection(database, collection, channel);
+    const drafted = new Set(addressesIn([...drafts.values()].map(({ value }) => value)));
     const first = `${base}.${documentExtension(bytes)}`;
     const taken = await readTaken(database, channel, addressesIn([...published.values()]));
     const [section = ''] = collection.split('/');
     const { address } = await storeFile(database, actor, section, { address: first, bytes }, (sql, sha384) =>
-      findFreeAddress(sql, first, sha384, taken),
+      findFreeAddress(sql, first, sha384, { ...taken, drafted }),
     );
     return { address };
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Sql } from '../../database/database.ts';
+import { draftsOf } from '../testing/sample-collection.ts';
 import { samplePdf } from '../testing/sample-documents.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 import { documentBase, findFreeAddress } from './new-document.ts';
@@ -64,6 +65,15 @@ test('another document with the same title gets a number, and the same one again
   assert.match(await registry.read(`${base}.pdf`), /% first/);
   assert.match(await registry.read(`${base}-2.pdf`), /% second/);
   assert.equal(await upload('Halls', 'first'), `${base}.pdf`, 'also when it is live');
+});
+
+test('an address that a draft names without a document is not given to one: the draft may be approved already', async () => {
+  const base = '/documents/exams/notices/fees';
+  const drafts = draftsOf(registry, collection, exams);
+  await drafts.save('fees', { file: `${base}.pdf` });
+  assert.equal(await upload('Fees', 'fees'), `${base}-2.pdf`);
+  await drafts.save('other', { file: `${base}-2.pdf` });
+  assert.equal(await upload('Fees', 'fees'), `${base}-2.pdf`, 'the same document again');
 });
 
 test('ten documents with the same title that arrive together replace none of each other', async () => {

@@ -18,6 +18,8 @@ export function documentBase(collection: string, title: string): string {
 /** Addresses that a new document does not get. */
 interface Taken {
   addresses: ReadonlySet<string>;
+  /** Named by drafts, which may be approved without the file. */
+  drafted?: ReadonlySet<string>;
   /** Parts of the live release: hashes by name. */
   live: ReadonlyMap<string, string>;
 }
@@ -52,14 +54,19 @@ export interface ChosenAddress {
 export async function findFreeAddress(sql: Sql, first: string, sha384: string, taken: Taken): Promise<ChosenAddress> {
   await sql.query(`select pg_advisory_xact_lock(${lockKeys.documentAddress})`);
   const [base = '', extension] = first.split('.');
-  const others = await sql.query<{ name: string }>(
-    'select name from part_version where starts_with(name, $1) and hash <> $2',
-    [base, sha384],
+  const stored = await sql.query<{ name: string; hash: string }>(
+    'select name, hash from part_version where starts_with(name, $1)',
+    [base],
   );
-  const withOtherFile = new Set(others.map(({ name }) => name));
+  const withOtherFile = new Set(stored.filter(({ hash }) => hash !== sha384).map(({ name }) => name));
+  const withThisFile = new Set(stored.filter(({ hash }) => hash === sha384).map(({ name }) => name));
+  const isTaken = (address: string) =>
+    withOtherFile.has(address) ||
+    taken.addresses.has(address) ||
+    (taken.drafted?.has(address) && !withThisFile.has(address));
   for (let number = 1; ; number++) {
     const address = number === 1 ? first : `${base}-${number}.${extension}`;
     if (taken.live.get(address) === sha384) return { address, isUnpublished: false };
-    if (!withOtherFile.has(address) && !taken.addresses.has(address)) return { address, isUnpublished: true };
+    if (!isTaken(address)) return { address, isUnpublished: true };
   }
 }

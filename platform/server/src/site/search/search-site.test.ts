@@ -137,6 +137,20 @@ for (const kind of kinds) {
       }
     });
 
+    test('at most 20 similar words are looked for in the pages by one statement', async () => {
+      const { database } = releases.context;
+      const checked: number[] = [];
+      const counting: Database = {
+        ...database,
+        query: (text, values) => {
+          if (text.includes('plainto_tsquery')) checked.push(JSON.parse(String(values?.[1])).length);
+          return database.query(text, values);
+        },
+      };
+      await found(releases, 'first', 'brochre', counting);
+      assert.ok(checked.length > 1 && Math.max(...checked) <= 20, String(checked));
+    });
+
     test('a section that names another’s person does not take the place of that page', async () => {
       const cells = htmlSection('cells', '1.0.0', {
         '/cells': { title: 'Dr. K. Lakshmi', html: '<h1>Dr. K. Lakshmi</h1><p>Dr. K. Lakshmi</p>' },
