@@ -25,6 +25,14 @@ const query = z.object({
   channel: z.string().min(1).default('live').describe('The preview whose build declares the collection, or "live".'),
 });
 
+const historyQuery = query.extend({
+  before: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional()
+    .describe('A version: only older ones are listed.'),
+});
+
 const declarationSchema = z.looseObject({
   ...{ name: z.string(), title: z.string(), help: z.string(), page: z.string().optional() },
   fields: z.record(z.string(), fieldSchema),
@@ -168,7 +176,7 @@ export const collectionOperations = {
     method: 'GET',
     path: '/collections/{section}/{name}/entries/{id}/history',
     summary: 'List the versions of an entry, oldest first',
-    ...{ access, query },
+    ...{ access, query: historyQuery },
     params: entryParams,
     response: z.array(entryVersionSchema),
   },

@@ -21,8 +21,10 @@ const version = (title: string, more: { publishedAt?: string; isDraft?: boolean 
 });
 
 /** @returns what was put into the form. */
-async function open(versions: object[]): Promise<EntryValue[]> {
-  serve({ 'GET /collections/exams/news/entries/fees/history': versions });
+async function open(versions: object[], older: Record<string, object[]> = {}): Promise<EntryValue[]> {
+  const address = 'GET /collections/exams/news/entries/fees/history';
+  const parts = Object.entries(older).map(([before, listed]) => [`${address}?before=${before}`, listed]);
+  serve({ [address]: versions, ...Object.fromEntries(parts) });
   const restored: EntryValue[] = [];
   const { fields } = news([]).declaration;
   renderView(
@@ -68,4 +70,19 @@ test('versions of the same minute can be told apart', async () => {
   expect(options.map(({ textContent }) => textContent)).toEqual([
     ...['1. 24 Nov 2026, 09:00, Ravi', '2. 24 Nov 2026, 09:00, Ravi'],
   ]);
+});
+
+test('older versions of a long history are listed on request, until the first', async () => {
+  const [first, second, third] = [version('Fees'), version('Fees of 2027'), version('Latest')];
+  const restored = await open([third], { Latest: [first, second], Fees: [] });
+  const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.split('.')[0]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older versions' }));
+  expect(items()).toEqual([
+    'Ravi changed Title from “Fees of 2027” to “Latest”',
+    'Ravi changed Title from “Fees” to “Fees of 2027”',
+    'Ravi wrote it',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Show older versions' })).not.toBeInTheDocument();
+  await userEvent.click(put().at(-1) as HTMLElement);
+  expect(restored).toEqual([{ title: 'Fees' }]);
 });

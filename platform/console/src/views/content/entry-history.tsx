@@ -30,20 +30,26 @@ export function EntryHistory(props: EntryHistoryProps) {
 }
 
 function Versions({ section, name, id, fields, isRemoved, onRestore }: EntryHistoryProps) {
-  const history = useOperation(registryApi.readEntryHistory, { params: { section, name, id }, query: {} }, [
-    'live',
-    'drafts',
-  ]);
+  const params = { section, name, id };
+  const [older, setOlder] = useState<readonly EntryVersion[]>([]);
+  const newest = useOperation(registryApi.readEntryHistory, { params, query: {} }, ['live', 'drafts']);
+  const first = older[0] ?? newest.data?.[0];
+  const { data: rest = [] } = useOperation(
+    registryApi.readEntryHistory,
+    first && { params, query: { before: first.version } },
+    [],
+  );
   return (
-    <LoadedContent of={history}>
-      {(versions) =>
-        versions.length === 0 ? (
+    <LoadedContent of={newest}>
+      {(latest) => {
+        const versions = [...older, ...latest];
+        return versions.length === 0 ? (
           <p className="empty">Nobody has changed this entry yet.</p>
         ) : (
           <>
             <ol className="plain">
               {versions
-                .map((version, index) => ({ version, before: versions[index - 1] }))
+                .map((version, index) => ({ version, before: versions[index - 1] ?? rest.at(-1) }))
                 .reverse()
                 .map(({ version, before }, index) => (
                   <li key={`${version.version} ${version.at}`}>
@@ -59,10 +65,15 @@ function Versions({ section, name, id, fields, isRemoved, onRestore }: EntryHist
                   </li>
                 ))}
             </ol>
+            {rest.length > 0 && (
+              <button type="button" onClick={() => setOlder([...rest, ...older])}>
+                Show older versions
+              </button>
+            )}
             {versions.length > 1 && <CompareVersions fields={fields} versions={versions} />}
           </>
-        )
-      }
+        );
+      }}
     </LoadedContent>
   );
 }

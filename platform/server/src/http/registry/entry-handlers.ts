@@ -51,6 +51,7 @@ export function entryHandlers(context: RegistryContext): Pick<Handlers, EntryOpe
     orderEntries: ({ actor, params, query, body }) => orderEntries(context, actor, targetOf(params, query), body),
     openDraftPage: ({ actor, params, body }) =>
       openDraftPage(context, actor, `${params.section}/${params.name}`, body.origin),
-    readEntryHistory: ({ params, query }) => readEntryHistory(context, targetOf(params, query), params.id),
+    readEntryHistory: ({ params, query }) =>
+      readEntryHistory(context, targetOf(params, query), params.id, query.before),
   };
 }

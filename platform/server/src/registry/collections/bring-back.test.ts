@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { EntryVersion } from '@viit/contract/registry-api';
 import { readRevision } from '../releases/status.ts';
 import { draftsOf, notice, publishNotices } from '../testing/sample-collection.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
-/* An entry is removed with the next publish, and can be brought back until then. */
+/* An entry is removed with the next publish, and can be brought back until then. Every version stays in its history. */
 
 let registry: TestRegistry;
 let anitha: ReturnType<typeof draftsOf>;
@@ -63,4 +64,24 @@ test('a draft that is brought back is published like every other', async () => {
   assert.deepEqual((await anitha.publish()).body.published, ['fees']);
   await remove();
   assert.deepEqual(await bringBack(), ['Fees of 2029', undefined, undefined]);
+});
+
+test('the history of an entry lists its versions in parts, each no larger than the server can read at once', async () => {
+  const title = 'x'.repeat(300_000);
+  await registry.database.query(
+    `insert into entry_version (collection, id, value, author, is_draft)
+     select 'exams/notices', 'long', jsonb_build_object('title', $1::text || number), 'exams team', false
+     from generate_series(1, 6) as number`,
+    [title],
+  );
+  const list = async (before = '') => {
+    const { body } = await anitha.request('GET', `/entries/long/history${before && `?before=${before}`}`);
+    return body as unknown as EntryVersion[];
+  };
+  const numbers = (versions: EntryVersion[]) =>
+    versions.map(({ value }) => String(value?.title).slice(title.length)).join(' ');
+  const newest = await list();
+  const older = await list(newest[0]?.version);
+  assert.deepEqual([numbers(newest), numbers(older)], ['3 4 5 6', '1 2']);
+  assert.deepEqual(await list(older[0]?.version), []);
 });

@@ -260,19 +260,3 @@ test('a draft with another kind of value than its field has is refused, and so i
     assert.match(body.error ?? '', /entry fees, date: has the wrong type of value for date/);
   }
 });
-
-test('the history of an entry lists its newest versions, and never more than the server can read at once', async () => {
-  const title = 'x'.repeat(300_000);
-  await registry.database.query(
-    `insert into entry_version (collection, id, value, author, is_draft)
-     select 'exams/notices', 'long', jsonb_build_object('title', $1::text || number), 'exams team', false
-     from generate_series(1, 60) as number`,
-    [title],
-  );
-  const { body } = await anitha.request('GET', '/entries/long/history');
-  const versions = body as unknown as EntryVersion[];
-  assert.deepEqual(
-    versions.map(({ value }) => String(value?.title).slice(title.length)),
-    ['58', '59', '60'],
-  );
-});

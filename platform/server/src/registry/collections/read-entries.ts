@@ -81,29 +81,31 @@ async function readPagesOf(sql: Sql, part: string, { collection, published }: Co
 
 const declarationOf = ({ seed: _, ...declaration }: Collection) => declaration;
 
-/** The newest versions of an entry that are listed: at most so many, with values of so many characters together. */
+/** Versions that are listed at once: at most so many, with values of about so many characters together. */
 const history = { versions: 50, length: 1_000_000 };
 
-/** Oldest first. @throws Refusal if the collection never had the entry. */
+/** Oldest first. @param before a version; by default the newest are listed. @throws Refusal if the collection never had the entry. */
 export async function readEntryHistory(
   { database }: RegistryContext,
   { part, channel }: CollectionTarget,
   id: string,
+  before?: string,
 ): Promise<EntryVersion[]> {
   const state = await readCollection(database, part, channel);
   const rows = await database.query<Omit<EntryVersion, 'changed'>>(
     `select number as version, author as by, saved_at as at, published_at as "publishedAt", is_draft as "isDraft", value
      from (select *, sum(coalesce(length(value::text), 0)) over (order by number desc) as total
-       from (select * from entry_version where collection = $1 and id = $2 order by number desc limit $3) newest) summed
-     where total <= $4 order by number`,
-    [part, id, history.versions, history.length],
+       from (select * from entry_version where collection = $1 and id = $2 and ($5::bigint is null or number < $5)
+         order by number desc limit $3) newest) summed
+     where total - coalesce(length(value::text), 0) < $4 order by number`,
+    [part, id, history.versions, history.length, before ?? null],
   );
   const sample = state.collection.seed.find((entry) => entry.id === id);
-  if (rows.length === 0 && !sample) throw entryUnknown(part, id);
+  if (rows.length === 0 && !sample && !before) throw entryUnknown(part, id);
   const fields = Object.keys(state.collection.fields);
   return rows.map((row, index) => {
-    const before = index === 0 ? (sample ?? {}) : (rows[index - 1]?.value ?? {});
-    return { ...row, changed: changedFields(fields, before, row.value ?? {}) };
+    const previous = index === 0 ? (sample ?? {}) : (rows[index - 1]?.value ?? {});
+    return { ...row, changed: changedFields(fields, previous, row.value ?? {}) };
   });
 }
 
