@@ -44,12 +44,13 @@ export async function readDraftOrder(sql: Sql, part: string): Promise<DraftOrder
   return order;
 }
 
-/** The last published version of each entry, by id. */
-export async function readWritten(sql: Sql, part: string): Promise<Map<string, Written>> {
+/** The last published version of these entries, by id. */
+export async function readWritten(sql: Sql, part: string, ids: Iterable<string>): Promise<Map<string, Written>> {
   const rows = await sql.query<Written & { id: string }>(
-    `select distinct on (id) id, author as by, saved_at as at from entry_version
-     where collection = $1 and published_at is not null order by id, published_at desc, number desc`,
-    [part],
+    `select entry.id, last.* from jsonb_array_elements_text($2::jsonb) as entry (id), lateral
+       (select author as by, saved_at as at from entry_version v where v.collection = $1 and v.id = entry.id
+         and published_at is not null order by published_at desc, number desc limit 1) as last`,
+    [part, JSON.stringify([...ids])],
   );
   return new Map(rows.map(({ id, ...written }) => [id, written]));
 }
@@ -60,9 +61,12 @@ export interface SavedDraft extends Pick<Draft, 'value' | 'base' | 'review'> {
 
 const draftMinutes = 10;
 
+/** Of an entry; to compare with all of them would take seconds. */
+const comparedVersions = 50;
+
 /**
- * @param replaced drafts as they are now. Those of other authors, older ones, those that are removed, and those that an earlier
- * version replaces stay in the history. With its base, a draft that is removed can be brought back.
+ * @param replaced drafts as they are now. Those of other authors, older ones, those that are removed, and those that one of the
+ * latest versions replaces stay in the history. With its base, a draft that is removed can be brought back.
  */
 export async function storeDrafts(
   sql: Sql,
@@ -81,8 +85,9 @@ export async function storeDrafts(
     `update entry_version v set is_draft = false, base = case when draft.value is null then v.base end
      from jsonb_to_recordset($2::jsonb) as draft (id text, value jsonb)
      where v.collection = $1 and v.is_draft and v.id = draft.id and v.value is not null
-       and (v.id in (select jsonb_array_elements_text($3::jsonb)) or exists (select from entry_version earlier
-         where earlier.collection = $1 and earlier.id = v.id and not earlier.is_draft and earlier.value = draft.value))`,
+       and (v.id in (select jsonb_array_elements_text($3::jsonb)) or draft.value in (select value from (select value
+         from entry_version earlier where earlier.collection = $1 and earlier.id = v.id and not earlier.is_draft
+         order by number desc limit ${comparedVersions}) as latest))`,
     [part, JSON.stringify(drafts), JSON.stringify(kept.map(({ id }) => id))],
   );
   await sql.query(

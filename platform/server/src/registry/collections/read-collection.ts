@@ -100,11 +100,9 @@ export async function readCollection(sql: Sql, part: string, channel: string): P
   const collection = await findCollection(sql, part, channel, hashOf);
   const hash = hashOf(live, part) ?? null;
   const entries = hash ? await readVersion(sql, part, hash) : collection.seed;
-  return withDrafts(sql, {
-    ...{ part, collection, hash },
-    published: valuesById(entries),
-    written: await readWritten(sql, part),
-  });
+  const published = valuesById(entries);
+  const written = await readWritten(sql, part, published.keys());
+  return withDrafts(sql, { part, collection, hash, published, written });
 }
 
 export const valuesById = (entries: readonly Entry[]) => new Map(entries.map((entry) => [entry.id, entryValue(entry)]));

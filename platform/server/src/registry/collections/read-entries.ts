@@ -32,14 +32,17 @@ export async function listCollections(context: RegistryContext, { rights }: Acto
   const builds = [...(await readServedBuilds(sql, release)).values()];
   const versions = await readVersions(sql, release.parts);
   const shown = shownCollections((await readContent(sql, release.parts)).lists, release.parts, builds);
+  const collections = collectionsOf(builds);
   const rows = await sql.query<{ part: string; drafts: number; by: string | null }>(
-    `select collection as part, count(*) filter (where is_draft)::int as drafts,
-       (array_agg(author order by published_at desc, number desc) filter (where published_at is not null))[1] as by
-     from entry_version group by collection`,
+    `select part, (select count(*)::int from entry_version where collection = part and is_draft) as drafts,
+       (select author from entry_version where collection = part and published_at is not null
+         order by published_at desc, number desc limit 1) as by
+     from jsonb_array_elements_text($1::jsonb) as part`,
+    [JSON.stringify(collections.map(({ part }) => part))],
   );
   const changes = new Map(rows.map(({ part, ...change }) => [part, change]));
   const attention = await readAttention(context, release);
-  return collectionsOf(builds).map(({ part, collection: { title, page, seed } }) => {
+  return collections.map(({ part, collection: { title, page, seed } }) => {
     const { at = null, size } = versions.get(part) ?? {};
     const { drafts = 0, by = null } = changes.get(part) ?? {};
     const [next = null] = nextMoments(shown.get(part) ?? [], release.contentTimes.get(part) ?? '');

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Database, Sql } from '../../database/database.ts';
+import { draftsOf, notice, publishNotices } from '../testing/sample-collection.ts';
+import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { readCollection } from './read-collection.ts';
+import { listCollections } from './read-entries.ts';
+
+/* Many drafts and versions, as a team's program can leave them. */
+
+let registry: TestRegistry;
+let drafts: ReturnType<typeof draftsOf>;
+
+before(async () => {
+  registry = await openTestRegistry();
+  await publishNotices(registry);
+  drafts = draftsOf(registry);
+});
+after(() => registry.close());
+
+/** @param columns of `entry_version`, with SQL for each of `count` rows, numbered by `n`. */
+const insert = (count: number, columns: Record<string, string>) =>
+  registry.database.query(
+    `insert into entry_version (author, value, ${Object.keys(columns)})
+     select 'exams team', jsonb_build_object('title', 'Old ' || n), ${Object.values(columns)} from generate_series(1, ${count}) n`,
+  );
+
+/** Of the table of versions, by the database's own count. */
+const rowsRead = (work: (sql: Sql) => Promise<unknown>): Promise<number> =>
+  registry.database.transaction(async (sql) => {
+    const count = async () => {
+      const [row] = await sql.query<{ read: number }>(
+        `select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables where relname = 'entry_version'`,
+      );
+      return row?.read ?? 0;
+    };
+    const earlier = await count();
+    await work(sql);
+    return (await count()) - earlier;
+  });
+
+const operator = { id: 'operator', token: 'operator', label: 'the operator', rights: { '*': 'manage' } } as const;
+const listAll = (sql: Sql) =>
+  listCollections({ ...registry.context, database: { ...registry.database, ...sql } as Database }, operator);
+
+const number = (condition: string) =>
+  registry.database
+    .query<{ count: number }>(`select count(*)::int as count from entry_version where ${condition}`)
+    .then(([row]) => row?.count);
+
+test('a save compares its value with the latest 50 versions of the entry', async () => {
+  for (const [id, newer, kept] of [
+    ['near', 48, 1],
+    ['far', 50, 0],
+  ] as const) {
+    const entry = { collection: "'exams/notices'", id: `'${id}'`, is_draft: 'false' };
+    await insert(1, { ...entry, review: 'null' });
+    await registry.database.query(`update entry_version set value = $2::jsonb where id = $1`, [
+      id,
+      JSON.stringify(notice('Once')),
+    ]);
+    await insert(newer, entry);
+    await drafts.save(id, notice('Typed'));
+    await drafts.save(id, notice('Once'));
+    assert.equal(await number(`id = '${id}' and value->>'title' = 'Typed'`), kept, id);
+  }
+});
+
+test('the list of collections and a save do not read old versions', async () => {
+  assert.equal((await drafts.save('fees', notice('Fee dates'))).status, 200);
+  assert.equal((await drafts.publish({ ids: ['fees'] })).status, 200);
+  const entry = { collection: "'exams/notices'", id: "'fees'", is_draft: 'false' };
+  await insert(5000, entry);
+  await insert(5000, { ...entry, published_at: "now() - interval '1 year'" });
+  assert.ok((await rowsRead(listAll)) < 500);
+  assert.ok((await rowsRead((sql) => readCollection(sql, 'exams/notices', 'live'))) < 500);
+  const [notices] = await listAll(registry.database);
+  assert.equal(notices?.changedBy, 'the operator');
+  assert.equal((await drafts.stateOf('fees'))?.published?.by, 'the operator');
+});
