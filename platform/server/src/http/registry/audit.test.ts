@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { AuditRecord } from '@viit/contract/registry-api';
+import { noticesSection } from '../../registry/testing/sample-collection.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
 
 let registry: TestRegistry;
@@ -126,6 +127,7 @@ test('what many later attempts push out of the list is found by its time', async
 
 test('attempts stay for two years, and so do published entries; pruning keeps drafts', async () => {
   const { database } = registry;
+  assert.equal((await registry.publish(noticesSection('9.0.0'))).status, 200);
   const stored = `insert into entry_version (collection, id, author, is_draft, saved_at) values
     ('exams/notices', 'old', 'a', false, now() - interval '25 months'), ('exams/notices', 'new', 'a', false, now() - interval '23 months'),
     ('exams/notices', 'draft', 'a', true, now() - interval '25 months')`;

@@ -25,7 +25,6 @@ interface Waiting {
   value: Record<string, unknown> | null;
   author: string;
   review: Review | null;
-  isOld: boolean;
 }
 
 /** Entries that somebody should look at, and why, by collection; the most urgent first. */
@@ -52,7 +51,10 @@ export async function readAttention(
     if (home && !/^\/pictures\//.test(address) && !resolve(address, home).exists) leadNowhere.add(address);
   });
   const failures = await readFailures(sql);
-  const drafts = await readWaiting(sql);
+  const drafts = await readWaiting(
+    sql,
+    collections.map(({ part }) => part),
+  );
   const time = indianTime(now());
   return new Map(
     await mapInBatches(collections, ({ part, section, collection, entries }) => {
@@ -67,10 +69,9 @@ export async function readAttention(
         return hasPictureWithoutText(entry) ? 'its picture has no description' : undefined;
       };
       const found = [
-        ...drafts.flatMap(({ id, value, ...draft }) => {
-          const reason = draft.part === part && reasonOfDraft(draft);
-          return reason ? [attention(collection, { ...value, id }, reason)] : [];
-        }),
+        ...drafts
+          .filter((draft) => draft.part === part)
+          .map(({ id, value, ...draft }) => attention(collection, { ...value, id }, reasonOfDraft(draft))),
         ...entries.flatMap((entry) => {
           const other = otherReason(entry);
           const reasons = [...reasonsOf(collection, entry, missing, time.slice(0, 10)), ...(other ? [other] : [])];
@@ -92,18 +93,22 @@ const reasonsOf = ({ fields }: Collection, entry: Entry, missing: ReadonlySet<st
     return [];
   });
 
-/** Those in review first, then the oldest. */
-const readWaiting = (sql: Sql): Promise<Waiting[]> =>
+/** Those in review first, then the oldest; with the values of the first ones of each collection. */
+const readWaiting = (sql: Sql, parts: readonly string[]): Promise<Waiting[]> =>
   sql.query<Waiting>(
-    `select collection as part, id, value, author, review, saved_at < now() - interval '7 days' as "isOld"
-     from entry_version where is_draft order by review is null, saved_at`,
+    `select part, id, author, review, case when row_number() over
+       (partition by part order by review is null, saved_at) <= ${shown} then value end as value
+     from jsonb_array_elements_text($1::jsonb) as collections (part), lateral (select * from entry_version where collection = part
+       and is_draft and (review is not null or saved_at < now() - interval '7 days') offset 0) as waiting
+     order by review is null, saved_at`,
+    [JSON.stringify(parts)],
   );
 
-function reasonOfDraft({ review, author, isOld }: Pick<Waiting, 'review' | 'author' | 'isOld'>): string | undefined {
+function reasonOfDraft({ review, author }: Pick<Waiting, 'review' | 'author'>): string {
   if (review?.state === 'asked') return `${review.by} asks for a review`;
   if (review?.state === 'returned') return `${review.by} has returned it to ${author}`;
   if (review?.state === 'approved') return `approved by ${review.by}, not published`;
-  return isOld ? 'not published for more than a week' : undefined;
+  return 'not published for more than a week';
 }
 
 /** Decorative pictures have an empty one. */

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database, Sql } from '../../database/database.ts';
-import { draftsOf, notice, publishNotices } from '../testing/sample-collection.ts';
+import { prune } from '../pruning/prune.ts';
+import { draftsOf, notice, noticesSection, publishNotices } from '../testing/sample-collection.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { listFiles } from './list-files.ts';
 import { readCollection } from './read-collection.ts';
 import { listCollections } from './read-entries.ts';
 
@@ -77,4 +79,55 @@ test('the list of collections and a save do not read old versions', async () => 
   const [notices] = await listAll(registry.database);
   assert.equal(notices?.changedBy, 'the operator');
   assert.equal((await drafts.stateOf('fees'))?.published?.by, 'the operator');
+});
+
+test('drafts of a collection that no live build declares are not read for the lists', async () => {
+  await insert(5000, { collection: "'exams/gone'", id: "'e' || n", is_draft: 'true' });
+  assert.ok((await rowsRead(listAll)) < 500);
+  assert.ok((await rowsRead((sql) => listFiles(sql, operator))) < 500);
+});
+
+test('a section may have 10 000 drafts, also of collections that it has no more; their authors can still correct them', async () => {
+  await drafts.save('mine', notice('Mine'));
+  await insert(10_000 - ((await number('is_draft')) ?? 0), {
+    collection: "'exams/before'",
+    id: "'e' || n",
+    is_draft: 'true',
+  });
+  const { status, body } = await drafts.save('more', notice('One more'));
+  assert.deepEqual([status, body.code], [422, 'entries-invalid']);
+  assert.match(body.error ?? '', /Publish or discard/);
+  assert.equal((await drafts.save('mine', notice('Mine, corrected'))).status, 200);
+});
+
+test('pruning deletes drafts of collections that no build declares, after a day, and keeps those of a preview', async () => {
+  const other = { name: 'others', title: 'Others', help: 'For candidates.', seed: [] };
+  const { change } = noticesSection();
+  const preview = noticesSection('2.0.0');
+  await registry.database.query("delete from entry_version where collection <> 'exams/notices'");
+  const withOthers = <M extends { pages: object[] }>(manifest: M) => {
+    const { collections = [], ...rest } = change(manifest) as M & { collections?: object[] };
+    return {
+      ...rest,
+      collections: [...collections, { ...other, fields: { title: { type: 'line', label: 'Title' } } }],
+    };
+  };
+  const published = await registry.publish({ ...preview, change: withOthers as typeof change }, { channel: 'next' });
+  assert.equal(published.status, 200, published.body.error);
+  const saved = await registry.request('PUT', 'collections/exams/others/entries/kept?channel=next', {
+    ...{ revision: null, value: { title: 'Kept' } },
+  });
+  assert.equal(saved.status, 200, saved.body.error);
+  for (const [id, hours] of Object.entries({ young: 23, old: 25 })) {
+    const entry = { collection: "'exams/gone'", id: `'${id}'`, saved_at: `now() - interval '${hours} hours'` };
+    await insert(1, { ...entry, is_draft: 'true' });
+    await insert(1, { ...entry, is_draft: 'false' });
+    await insert(1, { ...entry, is_draft: 'false', published_at: 'now()' });
+  }
+  await registry.database.query("update entry_version set saved_at = now() - interval '25 hours' where id = 'kept'");
+  await prune(registry.context, 1);
+  assert.deepEqual(
+    [await number("id = 'young'"), await number("id = 'old'"), await number("id = 'kept' and is_draft")],
+    [3, 1, 1],
+  );
 });

@@ -23,14 +23,17 @@ export async function listFiles(sql: Sql, { rights }: Actor): Promise<ListedDocu
   if (!release) return [];
   const builds = await readServedBuilds(sql, release);
   const shown = shownCollections((await readContent(sql, release.parts)).lists, release.parts, builds.values());
-  const allDrafts = await sql.query<{ part: string; id: string; value: Record<string, unknown> }>(
-    'select collection as part, id, value from entry_version where is_draft and value is not null',
+  const collections = collectionsOf(builds.values());
+  const edited = collections.map(({ part }) => part).filter(mayEdit);
+  const drafts = await sql.query<{ part: string; id: string; value: Record<string, unknown> }>(
+    `select part, id, value from jsonb_array_elements_text($1::jsonb) as collections (part), lateral (select id, value
+       from entry_version where collection = part and is_draft and value::text like '%"/%' offset 0) as draft`,
+    [JSON.stringify(edited)],
   );
-  const drafts = allDrafts.filter(({ part }) => mayEdit(part));
   /** By file, then by part and id. */
   const entries = new Map<string, Map<string, ListedDocument['entries'][number]>>();
   const editedSections = new Set<string>();
-  for (const { part, section, collection } of collectionsOf(builds.values())) {
+  for (const { part, section, collection } of collections) {
     if (mayEdit(part)) editedSections.add(section);
     const all = shown.get(part) ?? [];
     const listed = mayEdit(part) ? all : entriesAt(all, release.contentTimes.get(part) ?? '');

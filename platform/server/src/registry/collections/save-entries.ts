@@ -13,6 +13,7 @@ import { shareSlots } from '@viit/core/share-slots';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
 import type { RegistryContext } from '../registry-context.ts';
+import { assertDraftLimit } from './draft-limit.ts';
 import {
   deleteDraftOrder,
   discardDrafts,
@@ -84,6 +85,7 @@ export async function saveEntries(
     );
     const stored = changed.filter((one) => !isPublished(one));
     assertSize(before, stored);
+    await assertDraftLimit(sql, before, stored);
     await storeDrafts(sql, target.part, actor.label, stored, before.drafts);
   });
   return mapInBatches(changes, ({ id }) => entryState(state, id));

@@ -45,6 +45,7 @@ export async function prune(
     const releases = await count('delete from release where id not in (select id from needed) returning id');
     await sql.query('delete from page_list where hash not in (select page_list from release_build)');
     const { builds } = await pruneVersions(sql, old);
+    await pruneDrafts(sql, old);
     const pages = await count(
       `delete from rendered_page where rendered_at < ${old} and coalesce(unreleased_since < ${old}, true) and key not in
        (select page->>'key' from page_list, jsonb_array_elements(pages) as page) returning 1`,
@@ -66,6 +67,14 @@ async function pruneVersions(sql: Sql, old: string): Promise<{ builds: number }>
      returning content is null as "isBuild"`,
   );
   return { builds: rows.filter(({ isBuild }) => isBuild).length };
+}
+
+/** Of collections that no stored build declares. Who has published entries of them stays in the history. */
+async function pruneDrafts(sql: Sql, old: string): Promise<void> {
+  const unneeded = `saved_at < ${old} and collection not in
+    (select name || '/' || (one->>'name') from build, jsonb_array_elements(manifest->'collections') as one)`;
+  await sql.query(`delete from entry_version where published_at is null and ${unneeded}`);
+  await sql.query(`delete from draft_order where ${unneeded}`);
 }
 
 /** Keeps those that a stored version of an entry, a draft or a seed names. */
