@@ -8,21 +8,26 @@ import { release } from './testing/sample-collection.ts';
 
 const file = (name: string, more: Partial<ListedDocument>): ListedDocument => ({
   ...{ section: 'exams', name, address: `/documents/exams/${name}.pdf`, size: 2048, source: 'build' },
-  ...{ isPicture: false, entries: [], pages: ['/exams'], ...more },
+  ...{ isPicture: false, mayReplace: true, entries: [], pages: ['/exams'], ...more },
 });
 
 const files = [
   file('fees', {}),
   file('old', { pages: [] }),
   file('lost', { source: 'missing', size: null }),
-  file('draft', { source: 'draft', pages: [], entries: [{ part: 'exams/news', id: 'fees', title: 'Fees' }] }),
-  file('hall', { address: '/pictures/exams/hall.webp', isPicture: true, size: null }),
+  file('draft', {
+    source: 'draft',
+    mayReplace: false,
+    pages: [],
+    entries: [{ part: 'exams/news', id: 'fees', title: 'Fees' }],
+  }),
+  file('hall', { address: '/pictures/exams/hall.webp', isPicture: true, mayReplace: false, size: null }),
   file('other', { section: 'cells', address: '/documents/cells/other.pdf' }),
 ];
 
-async function open(rights: Rights = { exams: 'publish' }) {
+async function open(rights: Rights = { exams: 'publish' }, listed = files) {
   const address = '/documents?address=/documents/exams/fees.pdf';
-  const sent = serve({ 'GET /documents': files, [`PUT ${address}`]: release });
+  const sent = serve({ 'GET /documents': listed, [`PUT ${address}`]: release });
   renderView(<FilesView />, rights);
   await screen.findByText(/of \d+ files$/);
   return sent;
@@ -67,8 +72,9 @@ test('a document gets a new file at the same address; pictures and drafts do not
   expect(screen.queryByLabelText(/^Send .* for (hall|draft)/)).not.toBeInTheDocument();
 });
 
-test('who may only write drafts replaces no file that visitors get', async () => {
-  await open({ 'exams/news': 'edit' });
+test('a file can be replaced where the server says so, also with the right for a collection', async () => {
+  const listed = files.map((one) => ({ ...one, mayReplace: one.name === 'fees' }));
+  await open({ 'exams/news': 'publish' }, listed);
   expect(items()).toHaveLength(5);
-  expect(screen.queryByLabelText(/^Send/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Send/)).toBe(screen.getByLabelText('Send a new file for fees'));
 });

@@ -7,7 +7,7 @@ import { Search, Select } from '../../components/filters.tsx';
 import { LoadedContent } from '../../components/loaded-content.tsx';
 import { ShowMore, shownAtOnce } from '../../components/show-more.tsx';
 import { matchesSearch } from '../../matches-search.ts';
-import { mayChange, mayReplaceDocument } from '../../rights.ts';
+import { mayChange } from '../../rights.ts';
 import { useSession } from '../../session-context.ts';
 import { Upload } from './fields/upload.tsx';
 import { ContentHeading } from './heading.tsx';
@@ -76,10 +76,9 @@ const mayChangeSection = (rights: Parameters<typeof mayChange>[0], section: stri
   mayChange(rights, 'edit', section) || Object.keys(rights).some((name) => name.startsWith(`${section}/`));
 
 function FileItem({ file }: { file: File }) {
-  const { address, name, size, source, isPicture, section, entries, pages } = file;
-  const { site, rights } = useSession();
+  const { address, name, size, source, isPicture, mayReplace, entries, pages } = file;
+  const { site } = useSession();
   const isDraft = source === 'draft';
-  const mayReplace = !isPicture && !isDraft && mayReplaceDocument(rights, address, section);
   const title = name || entries[0]?.title || 'Picture';
   return (
     <li className="card file">

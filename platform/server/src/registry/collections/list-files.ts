@@ -1,7 +1,7 @@
 import { type Entry, entriesAt } from '@viit/contract';
 import { parsePictureAddress } from '@viit/contract/picture';
 import type { ListedDocument } from '@viit/contract/registry-api';
-import { isPermitted, partNames } from '@viit/contract/rights';
+import { collectionOfDocument, isPermitted, partNames } from '@viit/contract/rights';
 import { getOrSet } from '@viit/core/get-or-set';
 import { documentsOf, nameOf } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
@@ -47,11 +47,19 @@ export async function listFiles(sql: Sql, { rights }: Actor): Promise<ListedDocu
     }
   }
   const entriesOf = (file: string) => [...(entries.get(file)?.values() ?? [])];
+  const reviewed = new Set(
+    collectionsOf(builds.values()).flatMap(({ part, collection }) => (collection.review ? [part] : [])),
+  );
+  // As `assertMayChange` decides, without a query for each document.
+  const mayReplace = (address: string, section: string) => {
+    const folder = collectionOfDocument(address, section);
+    return isPermitted(rights, 'publish', address, section, ...(folder && !reviewed.has(folder) ? [folder] : []));
+  };
   type Listed = Omit<ListedDocument, 'entries' | 'pages'>;
   const documents = [...builds].flatMap(([section, build]): Listed[] => {
     const uploaded = new Set(build.uploaded?.map(({ address }) => address));
     return documentsOf(build).map(({ name, href, size }) => ({
-      ...{ section, name, address: href, size, isPicture: false },
+      ...{ section, name, address: href, size, isPicture: false, mayReplace: mayReplace(href, section) },
       source: uploaded.has(href) ? ('uploaded' as const) : size === null ? ('missing' as const) : ('build' as const),
     }));
   });

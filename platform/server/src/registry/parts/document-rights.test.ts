@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Manifest } from '@viit/contract';
+import type { ListedDocument } from '@viit/contract/registry-api';
 import type { Rights } from '@viit/contract/rights';
 import { createToken } from '../access/tokens.ts';
 import { samplePdf, withPlaceholders } from '../testing/sample-documents.ts';
@@ -74,6 +75,21 @@ test('a folder of another section is of no use: the document belongs to the sect
     assert.equal(await replace({ [part]: 'publish' }, address), 'not-permitted', part);
   }
   assert.equal(await replace({ exams: 'publish' }, address), 'replaced');
+});
+
+test('the list of files says the same as the refusal of a new file', async () => {
+  assert.equal(await replace({ exams: 'publish' }, '/documents/exams/fees/2027.pdf'), 'replaced');
+  for (const right of ['exams/notices', 'exams/*', 'exams', 'cells', '*']) {
+    const rights: Rights = { [right]: 'publish' };
+    const { token } = await createToken(registry.database, { rights, label: 'somebody', days: 1 });
+    const { body } = await registry.request('GET', 'documents', undefined, token);
+    const files = body as unknown as ListedDocument[];
+    assert.ok(files.length >= 5);
+    for (const { address, mayReplace } of files) {
+      const replaced = (await replace(rights, address)) === 'replaced';
+      assert.deepEqual([right, address, mayReplace], [right, address, replaced]);
+    }
+  }
 });
 
 test('where somebody else must approve each draft, it takes the right for the section or the address', async () => {
