@@ -126,14 +126,16 @@ test('a failure is logged once, though the island was used while its code was lo
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('a failure after its page was left is not logged', async () => {
+test('a failure after its page was left is not logged, and the code is not requested again', async () => {
   const warn = spyOnWarnings();
   const lift = deferredIsland('Lift', Lift);
   await hydratePage([lift]);
   await scrollNear('Lift');
   await hydratePage([]);
   await lift.reject();
+  await act(async () => fireEvent(window, new Event('online')));
   expect(warn).not.toHaveBeenCalled();
+  expect(lift.load).toHaveBeenCalledTimes(1);
 });
 
 test('a click on a button before its code has loaded is repeated then', async () => {

@@ -30,7 +30,7 @@ export function island<Name extends string>(name: Name, load: ImportIsland<Name>
   };
 
   function Content() {
-    useEffect(() => repeatEarlyClick(), []);
+    useEffect(() => repeatEarlyClick());
     // lazy() would suspend even after loading.
     const Loaded = use(component());
     return <Loaded />;

@@ -19,7 +19,7 @@ export function loadWhenNear({ element, code, label }: LoadWhenNearOptions): () 
   const { signal } = listeners;
   let isLoading = false;
   const request = () => {
-    if (isLoading || signal.aborted) return;
+    if (isLoading) return;
     isLoading = true;
     code.load().then(
       () => {
@@ -29,7 +29,7 @@ export function loadWhenNear({ element, code, label }: LoadWhenNearOptions): () 
       (error: unknown) => {
         isLoading = false;
         if (signal.aborted) return;
-        element.setAttribute('data-section-failed', '');
+        element.toggleAttribute('data-section-failed', true);
         console.warn(
           `The code of ${label} did not load; its HTML stays as rendered. The code is requested again when the island comes near the window, when the browser is online again, or when a visitor uses it.`,
           error,
@@ -53,7 +53,7 @@ function requestWhenNear(element: HTMLElement, request: () => void, signal: Abor
   let isNear = false;
   const observer = new IntersectionObserver(
     (entries) => {
-      isNear = entries.at(-1)?.isIntersecting ?? false;
+      for (const { isIntersecting } of entries) isNear = isIntersecting;
       if (isNear) request();
     },
     { rootMargin },

@@ -10,10 +10,14 @@ const observed = new Map<Element, (isNear: boolean) => void>();
 
 class FakeIntersectionObserver {
   private element: Element | undefined;
-  constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+  constructor(
+    private readonly callback: (entries: { isIntersecting: boolean }[]) => void,
+    private readonly options?: IntersectionObserverInit,
+  ) {}
   observe(element: Element) {
     this.element = element;
-    observed.set(element, (isIntersecting) => this.callback([{ isIntersecting }]));
+    const isNearby = this.options?.rootMargin === '100% 0px';
+    observed.set(element, (isNear) => this.callback([{ isIntersecting: isNear && isNearby }]));
   }
   disconnect() {
     if (this.element) observed.delete(this.element);
@@ -33,7 +37,7 @@ export function observeIslands(): void {
 
 const islandElement = (name: string) => document.querySelector<HTMLElement>(`[data-island="${name}"]`);
 
-/** Scrolls so that the island comes near the window, or leaves it. */
+/** Scrolls so that the island comes within a window's height, or leaves it. */
 export const scrollNear = (name: string, isNear = true): Promise<void> =>
   act(async () => {
     const element = islandElement(name);
