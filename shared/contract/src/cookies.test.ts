@@ -1,4 +1,10 @@
-import { deleteUnknownPathCookie, readCookie, setUnknownPathCookie, unknownPathCookie } from './cookies.ts';
+import {
+  deleteUnknownPathCookie,
+  previewCookie,
+  readCookie,
+  setUnknownPathCookie,
+  unknownPathCookie,
+} from './cookies.ts';
 
 test('a cookie is read by its whole name, with everything up to the semicolon', () => {
   const cookies = 'x-a=1; a=b=c;d=e ; empty=';
@@ -15,4 +21,8 @@ test('a cookie is read by its whole name, with everything up to the semicolon', 
 test('the unknown path lives for 20 seconds, and is deleted under the same name', () => {
   expect(setUnknownPathCookie('/a%20b')).toBe('viit-lost=/a%20b; Max-Age=20; Path=/; SameSite=Lax');
   expect(deleteUnknownPathCookie).toBe(`${unknownPathCookie}=; Max-Age=0; Path=/; SameSite=Lax`);
+});
+
+test("a preview's secret has a name that only its own host can set over https", () => {
+  expect([true, false].map(previewCookie)).toEqual(['__Host-viit_preview', 'viit_preview']);
 });

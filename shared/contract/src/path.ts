@@ -4,11 +4,12 @@ const parameter = /:([a-z]+)/g;
 
 export const hasParameters = (route: string): boolean => route.includes('/:');
 
-export const parameterNames = (route: string): string[] => [...route.matchAll(parameter)].map(([, name = '']) => name);
+export const parameterNames = (route: string): string[] =>
+  [...route.matchAll(parameter)].map(([name]) => name.slice(1));
 
 /** `/department/:code` → `/department/cse`. A missing value leaves it empty. */
 export const fillRoute = (route: string, params: Readonly<Record<string, string>>): string =>
-  route.replace(parameter, (_, name: string) => (Object.hasOwn(params, name) ? (params[name] ?? '') : ''));
+  route.replace(parameter, (_, name: string) => (Object.hasOwn(params, name) && params[name]) || '');
 
 /** `/department/:code` and `404` → `/department/404`. */
 export const replaceParameters = (route: string, text: string): string => route.replace(parameter, () => text);
