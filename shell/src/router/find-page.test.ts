@@ -14,7 +14,7 @@ const table = (name: string, paths: string[], sizes: SectionTable['sizes'] = {})
 
 /** The server's files by address. A test removes those that must fail. */
 let files: Record<string, unknown>;
-/** Addresses that were requested. */
+/** Addresses whose responses were read. */
 let requested: string[];
 
 beforeEach(() => {
@@ -30,9 +30,12 @@ beforeEach(() => {
   requested = [];
   globalThis.fetch = jest.fn(async (address: string) => {
     const path = new URL(address, location.href).pathname;
-    requested.push(path);
+    const read = async () => {
+      requested.push(path);
+      return files[path];
+    };
     const isFound = path in files || path.endsWith('remoteEntry.js');
-    return { ok: isFound, status: isFound ? 200 : 404, json: async () => files[path], arrayBuffer: async () => {} };
+    return { ok: isFound, status: isFound ? 200 : 404, json: read, arrayBuffer: read };
   }) as unknown as typeof fetch;
 });
 
@@ -46,7 +49,7 @@ async function openDocument() {
 const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
 
 test('a page is found with the tables of the sections that can have it, and with no other', async () => {
-  const { pagesNear } = await openDocument();
+  const { pagesNear, tablesFor } = await openDocument();
   expect(paths(await pagesNear('/exams/appeals'))).toEqual([...['/search', '/exams', '/rti', '/exams/appeals']]);
   expect(paths(await pagesNear('/nothing/here'))).toEqual(['/search']);
   expect(requested.filter((path) => path.endsWith('.json'))).toEqual([
@@ -55,6 +58,7 @@ test('a page is found with the tables of the sections that can have it, and with
     '/_builds/exams/0123456789ab/_pages.5f5f5f5f.json',
     '/_builds/cells/ba9876543210/_pages.json',
   ]);
+  expect(tablesFor({ ...index, paths: { exams: [':kind'] } }, '/any')).toEqual(['shell', 'exams']);
 });
 
 test('a table and the entry of its section are requested together, each once', async () => {
@@ -136,4 +140,10 @@ test('the release is that of the route index, where this document uses its build
   expect(releaseOf(shell, ['home', 'shell'])).toBe('7');
   expect(releaseOf('/_builds/shell/222222222222/main.js', [])).toBeUndefined();
   expect(releaseOf(shell, ['exams'])).toBeUndefined();
+  expect(releaseOf(shell, ['cells'])).toBeUndefined();
+});
+
+test('search receives the page table of the release', async () => {
+  files['/_registry.json'] = { pages: [] };
+  await expect((await openDocument()).pageTable()).resolves.toEqual({ pages: [] });
 });

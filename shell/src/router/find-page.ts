@@ -24,9 +24,8 @@ export function matchPage(pages: readonly Route[], path: string): Match | undefi
   const byPrecision = [...pages].sort((a, b) => Number(hasParameters(a.path)) - Number(hasParameters(b.path)));
   for (const row of byPrecision) {
     const match = matchPath({ path: row.path, caseSensitive: true, end: true }, path);
-    if (!match) continue;
-    const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
-    return { row, params };
+    // No parameter is optional.
+    if (match) return { row, params: match.params as Match['params'] };
   }
   return undefined;
 }
@@ -66,7 +65,7 @@ export function releaseOf(shellScript: string, sections: readonly string[]): str
   const { builds, release } = loaded;
   const isUsed = (name: string) => {
     const address = name === 'shell' ? shellScript : sectionBuild(name)?.entry;
-    return address?.startsWith(indexedBase(name, builds[name] ?? '')) ?? false;
+    return address?.startsWith(indexedBase(name, builds[name])) ?? false;
   };
   return ['shell', ...sections].every(isUsed) ? release : undefined;
 }
@@ -78,14 +77,13 @@ export const sizeOf: SizeOf = (href) => sizes.get(href);
 /** A document keeps a section's first build. */
 function baseOf(index: RouteIndex, name: string): string {
   const entry = sectionBuild(name)?.entry;
-  return entry ? entry.slice(0, entry.lastIndexOf('/') + 1) : indexedBase(name, index.builds[name] ?? '');
+  return entry ? entry.slice(0, entry.lastIndexOf('/') + 1) : indexedBase(name, index.builds[name]);
 }
 
 export async function sectionTable(index: RouteIndex, name: string): Promise<SectionTable> {
-  const indexed = index.builds[name] ?? '';
   const base = baseOf(index, name);
-  const isIndexed = base === indexedBase(name, indexed);
-  const table = await fetchOnce<SectionTable>(isIndexed ? tableAddress(name, indexed) : base + tableFile());
+  const indexed = tableAddress(name, index.builds[name]);
+  const table = await fetchOnce<SectionTable>(indexed.startsWith(base) ? indexed : base + tableFile());
   if (table.section) registerSection(table.section);
   for (const [href, size] of Object.entries(table.sizes)) sizes.set(href, size);
   return table;

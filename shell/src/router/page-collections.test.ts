@@ -26,9 +26,10 @@ test('a failure is reported to the caller, and the next attempt fetches again', 
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('the entries that came with the first page are not fetched', async () => {
+test('a page without collections fetches nothing, and neither do entries that came with the first page', async () => {
   pageLists['/api/content/exams/first'] = entries;
   const fetched = use(respond(true));
   await loadCollections({ row: { ...row, content: ['/api/content/exams/first'] }, params: {} });
+  await loadCollections({ row, params: {} });
   expect(fetched).not.toHaveBeenCalled();
 });

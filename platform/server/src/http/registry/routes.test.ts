@@ -30,7 +30,7 @@ after(() => registry.close());
 const get = (address: string) => fetch(registry.address + address);
 const routeIndex = async () => JSON.parse(await registry.read('/_routes.json')) as RouteIndex;
 const tableOf = async (name: string) => {
-  const address = tableAddress(name, (await routeIndex()).builds[name] ?? '');
+  const address = tableAddress(name, (await routeIndex()).builds[name]);
   return { address, table: JSON.parse(await registry.read(address)) as SectionTable };
 };
 const pathsOf = ({ table }: { table: SectionTable }) => table.pages.map(({ path }) => path);
