@@ -23,15 +23,15 @@ function onClick(event: MouseEvent): void {
   void navigate(url.href);
 }
 
-async function prefetch(url: URL): Promise<void> {
-  if (savesData() || url.pathname === location.pathname) return;
+async function prefetch(url: URL | undefined): Promise<void> {
+  if (!url || savesData() || url.pathname === location.pathname) return;
   const match = matchPage(await pagesNear(url.pathname), url.pathname);
   if (!match || (await titleAt(match, url.pathname)) === undefined) return;
   await Promise.all([loadPage(match.row.section, match.row.id), loadCollections(match)]);
 }
 
 // Following the link retries and logs failures.
-const prefetchSilently = (url: URL) => void prefetch(url).catch(() => {});
+const prefetchSilently = (url: URL | undefined) => void prefetch(url).catch(() => {});
 
 export function watchLinks(): void {
   document.addEventListener('click', onClick);
@@ -39,17 +39,10 @@ export function watchLinks(): void {
   document.addEventListener('pointerover', (event) => {
     clearTimeout(timer);
     const url = event.pointerType === 'touch' ? undefined : linkedPage(event.target);
-    if (url) timer = setTimeout(() => prefetchSilently(url), hoverDelayMs);
+    timer = setTimeout(() => prefetchSilently(url), hoverDelayMs);
   });
   for (const type of ['focusin', 'touchstart'] as const) {
-    document.addEventListener(
-      type,
-      (event) => {
-        const url = linkedPage(event.target);
-        if (url) prefetchSilently(url);
-      },
-      { passive: true },
-    );
+    document.addEventListener(type, (event) => prefetchSilently(linkedPage(event.target)));
   }
 }
 
@@ -68,7 +61,7 @@ export function watchTablesInView(): void {
   };
   look();
   onAddressChange(look);
-  addEventListener('scrollend', look, { passive: true });
+  addEventListener('scrollend', look);
 }
 
 async function fetchTables(): Promise<void> {

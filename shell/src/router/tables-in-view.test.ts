@@ -40,21 +40,27 @@ beforeEach(() => jest.mocked(sectionTable).mockReset());
 afterAll(() => jest.useRealTimers());
 
 // One after the other in one document: the listeners stay.
-test('when idle, the tables of the section on screen and of links in view are fetched', async () => {
+test('when idle, the tables of the section on screen and of links in view are fetched, also after scrolling', async () => {
   document.body.innerHTML = `<a href="/exams/about">In view</a><a href="/library" data-below>Below</a>
     <a href="/library/plan.pdf">A file</a><a href="https://example.org/library">Another site</a>`;
   watchTablesInView();
   expect(routeIndex).not.toHaveBeenCalled();
   await idle();
   expect(fetched()).toEqual(['cells', 'exams']);
-});
-
-test('what comes into view by scrolling is fetched when idle', async () => {
+  jest.mocked(sectionTable).mockReset();
   document.body.innerHTML = '<a href="/library">Now in view</a>';
   dispatchEvent(new Event('scrollend'));
   dispatchEvent(new Event('scrollend'));
   await idle();
   expect(fetched()).toEqual(['cells', 'library']);
+  expect(sectionTable).toHaveBeenCalledTimes(2);
+});
+
+test('on a page without links, the tables of its section are fetched', async () => {
+  document.body.innerHTML = '<p>No links</p>';
+  dispatchEvent(new Event('scrollend'));
+  await idle();
+  expect(fetched()).toEqual(['cells']);
 });
 
 test('after a change of page, its links are looked at', async () => {
