@@ -112,7 +112,7 @@ test('going back to an unknown path replaces its history entry by the home page'
 test('an unknown parameter is an ordinary page load: the server renders the not-found page', async () => {
   // It does not wait for the code.
   jest.mocked(loadPage).mockReturnValue(pending<typeof Page>().promise);
-  await navigate('/department/xyz');
+  await Promise.race([navigate('/department/xyz'), settle()]);
   expect(fullPageLoad).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/department/xyz' }), 'push');
 });
 

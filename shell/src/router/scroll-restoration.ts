@@ -11,14 +11,14 @@ interface HistoryState {
   fromHere: boolean;
 }
 
-const positions = new Map<string, number>();
+const positions = new Map<string | undefined, number>();
 let count = 0;
 
 export const newHistoryState = (): HistoryState => ({ key: `${performance.timeOrigin}-${++count}`, fromHere: true });
 
-const currentKey = (): string => (history.state as HistoryState | null)?.key ?? 'first';
+const currentKey = (): string | undefined => (history.state as HistoryState | null)?.key;
 
-let shownKey = 'first';
+let shownKey: string | undefined;
 /** Ignores scrolling by changes of the page's height. */
 let isChangingPage = false;
 
@@ -27,14 +27,13 @@ export function saveScroll(): void {
 }
 
 /** A link to an element adds an entry without state. */
-export function adoptHistoryEntry(): void {
-  if (!history.state) history.replaceState(newHistoryState(), '');
+export function adoptHistoryEntry(fromHere = true): void {
+  if (!history.state) history.replaceState({ ...newHistoryState(), fromHere }, '');
   shownKey = currentKey();
 }
 
 export function startScrollRestoration(): void {
-  if (!history.state) history.replaceState({ ...newHistoryState(), fromHere: false }, '');
-  shownKey = currentKey();
+  adoptHistoryEntry(false);
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
