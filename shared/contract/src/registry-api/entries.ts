@@ -34,7 +34,18 @@ export type Review = z.infer<typeof reviewSchema>;
 export const entryStateSchema = z.object({
   id: z.string(),
   revision,
-  published: writtenSchema.extend({ value: valueSchema }).nullable().describe('What visitors get.'),
+  published: writtenSchema
+    .extend({
+      value: valueSchema,
+      failedTime: z
+        .string()
+        .optional()
+        .describe(
+          'When it should have begun or ended: its pages do not work with that, so visitors get them as before.',
+        ),
+    })
+    .nullable()
+    .describe('What visitors get.'),
   draft: writtenSchema
     .extend({
       value: valueSchema.nullable().describe('Null removes the entry.'),

@@ -8,8 +8,9 @@ import { readFailure } from './save-failure.ts';
 import type { SaveState } from './save-state.ts';
 import { describeState, SaveStatus } from './save-status.tsx';
 
-const describe = (value: EntryValue, state: SaveState = { kind: 'saved' }) => {
-  const entry: EntryState = { id: 'fees', revision: '1', published: { value, by: null, at: null }, draft: null };
+const describe = (value: EntryValue, state: SaveState = { kind: 'saved' }, failedTime?: string) => {
+  const published = { value, by: null, at: null, failedTime };
+  const entry: EntryState = { id: 'fees', revision: '1', published, draft: null };
   return describeState({ entry, state, isKept: true }, 'Ravi');
 };
 
@@ -17,6 +18,15 @@ test('an entry that visitors see later, or saw, is not said to be visible', () =
   expect(describe({ from: '2199-01-02T09:00' })).toBe('Visitors see this version from 2 Jan 2199, 09:00 on.');
   expect(describe({ until: '2020-01-02T09:00' })).toBe('Visitors saw it until 2 Jan 2020, 09:00.');
   expect(describe({ from: '2020-01-02T09:00', until: '2199-01-02T09:00' })).toBe('Visitors see this version.');
+});
+
+test('a planned time that failed is named, with what visitors see instead', () => {
+  const time = '2020-01-02T09:00';
+  const failed = (value: EntryValue) => describe(value, { kind: 'saved' }, time);
+  expect([failed({ from: time }), failed({ until: time })]).toEqual([
+    expect.stringMatching(/^Visitors do not see this version: .* planned for 2 Jan 2020, 09:00\. Correct the entry/),
+    expect.stringMatching(/^Visitors still see this version: /),
+  ]);
 });
 
 test('a refusal says where the text is', () => {

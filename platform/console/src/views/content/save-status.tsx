@@ -1,4 +1,4 @@
-import type { EntryValue } from '@viit/contract/registry-api';
+import type { EntryState } from '@viit/contract/registry-api';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session-context.ts';
 import type { EntrySaver } from './entry-saver.ts';
@@ -56,7 +56,7 @@ export function describeState(
   switch (state.kind) {
     case 'saved': {
       const { draft } = entry;
-      if (!draft) return describePublished(entry.published?.value);
+      if (!draft) return describePublished(entry.published);
       const by = draft.by && draft.by !== person ? ` by ${draft.by}` : '';
       return `${draft.value === null ? 'Removed' : 'Saved'}${by}${draft.at ? ` at ${clock.format(new Date(draft.at))}` : ''}, not published.`;
     }
@@ -71,7 +71,12 @@ export function describeState(
   }
 }
 
-function describePublished({ from, until }: EntryValue = {}): string {
+function describePublished(published: EntryState['published']): string {
+  const { value: { from, until } = {}, failedTime } = published ?? {};
+  if (failedTime) {
+    const what = failedTime === until ? 'Visitors still see this version' : 'Visitors do not see this version';
+    return `${what}: the page does not work with the change that was planned for ${formatMoment(failedTime)}. Correct the entry and publish it again, or ask the operator.`;
+  }
   if (isLater(from)) return `Visitors see this version from ${formatMoment(from)} on.`;
   if (typeof until === 'string' && !isLater(until)) return `Visitors saw it until ${formatMoment(until)}.`;
   return 'Visitors see this version.';

@@ -11,6 +11,7 @@ import { readContent } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { readVersions } from '../releases/part-history.ts';
 import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
+import { readFailures } from '../schedule/failures.ts';
 import { readAttention } from './attention.ts';
 import { isSame } from './entry-values.ts';
 import {
@@ -61,12 +62,29 @@ export async function readEntries(
   const state = await readCollection(database, part, channel);
   const current = currentIds(state);
   const removed = [...state.published.keys()].filter((id) => !current.includes(id));
+  const failedTime = await findFailedTime(database, part);
+  const stateOf = (id: string) => {
+    const entry = entryState(state, id);
+    const failed = failedTime(entry.published?.value);
+    return entry.published && failed ? { ...entry, published: { ...entry.published, failedTime: failed } } : entry;
+  };
   return {
     ...{ part, declaration: declarationOf(state.collection), hash: state.hash },
     pages: await readPagesOf(database, part, state),
-    entries: await mapInBatches([...current, ...removed], (id) => entryState(state, id)),
+    entries: await mapInBatches([...current, ...removed], stateOf),
     order: orderState(state, current),
   };
+}
+
+/** Finds the time of an entry that the schedule has tried in vain. */
+async function findFailedTime(sql: Sql, part: string) {
+  const failure = (await readFailures(sql)).get(part.split('/')[0] ?? '');
+  if (!failure) return () => undefined;
+  const reached = (await readChannel(sql, live))?.contentTimes.get(part) ?? '';
+  return ({ from, until }: EntryValue = {}) =>
+    [from, until]
+      .flatMap((time) => (typeof time === 'string' ? time : []))
+      .find((time) => time > reached && time <= failure.moment);
 }
 
 /** Of the live site; routes with parameters are left out. */

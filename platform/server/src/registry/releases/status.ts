@@ -90,7 +90,8 @@ export async function readRevision(sql: Sql): Promise<ConsoleChanges> {
        coalesce((select md5(string_agg(name || ' ' || release || ' ' || switched_at, ',' order by name))
          from channel where name <> $1), '') as previews,
        (select concat(count(*), ' ', sum(number), ' ', max(saved_at), ' ', max(review->>'at')) from entry_version where is_draft)
-         || (select concat(' ', count(*), ' ', max(saved_at)) from draft_order) as drafts,
+         || (select concat(' ', count(*), ' ', max(saved_at)) from draft_order)
+         || (select concat(' ', count(*), ' ', max(at)) from schedule_failure) as drafts,
        (select coalesce(max(id), 0)::text from audit) as audit,
        coalesce((select sum(count)::text from report_count where hour > now() - interval '2 hours'), '') as reports,
        (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'place', place) order by id), '[]')

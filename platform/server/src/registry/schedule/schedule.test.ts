@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Entry } from '@viit/contract';
+import type { CollectionEntries } from '@viit/contract/registry-api';
 import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgres';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import type { Failure } from './failures.ts';
 import { releaseDueContent } from './release-due-content.ts';
 
 /* Entries begin and end at times in Asia/Kolkata. The clock is given. */
@@ -185,12 +187,11 @@ for (const [what, times, reason] of [
 }
 
 test('where a page cannot be rendered the live release stays, others go on, and it is tried again after a publish', async () => {
-  const status = async () =>
-    (await registry.request('GET', 'status')).body.scheduleFailures as {
-      section: string;
-      moment: string;
-      error: string;
-    }[];
+  const status = async () => (await registry.request('GET', 'status')).body.scheduleFailures as unknown as Failure[];
+  const failedTimes = async () => {
+    const { body } = await registry.request('GET', 'collections/exams/notices');
+    return (body as unknown as CollectionEntries).entries.map(({ published }) => published?.failedTime);
+  };
   const gauge = async () => /viit_schedule_failures (\d)/.exec(await registry.read('/_metrics'))?.[1];
   assert.equal((await registry.publish(strictShell)).status, 200);
   await replace([entry('fine'), entry('x', { from: '2026-12-11T00:00' }, 'broken')]);
@@ -201,7 +202,7 @@ test('where a page cannot be rendered the live release stays, others go on, and 
   const [failure, ...others] = await status();
   assert.deepEqual([failure?.section, failure?.moment, others.length], ['exams', '2026-12-11T00:00', 0]);
   assert.match(failure?.error ?? '', /page \/exams of exams.*this entry is broken/s);
-  assert.equal(await gauge(), '1');
+  assert.deepEqual([await gauge(), ...(await failedTimes())], ['1', undefined, '2026-12-11T00:00']);
   assert.equal(await passTo('2026-12-11T00:01'), 0);
 
   const published = await registry.publish({ ...section('cells', '1.2.0') });
@@ -218,7 +219,7 @@ test('where a page cannot be rendered the live release stays, others go on, and 
   assert.deepEqual(await idsAt(), ['fine']);
   assert.equal(await passTo('2026-12-11T00:14'), 1);
   assert.deepEqual(await idsAt(), ['fine', 'x']);
-  assert.deepEqual(await status(), []);
+  assert.deepEqual([await status(), await failedTimes()], [[], [undefined, undefined]]);
   assert.equal(await gauge(), '0');
 });
 
