@@ -4,7 +4,7 @@ import { z } from 'zod';
 const enoughIssues = 20;
 
 /** A list whose parsing stops when it has enough issues: hostile input has millions. */
-export const listOf = <T extends z.ZodType>(item: T, max: number) =>
+export const listOf = <T extends z.ZodType>(item: T, max: number, enough = enoughIssues) =>
   z
     .array(z.unknown())
     .max(max)
@@ -16,10 +16,27 @@ export const listOf = <T extends z.ZodType>(item: T, max: number) =>
         else
           for (const { message, path } of error.issues)
             context.addIssue({ code: 'custom', message, path: [i, ...path] });
-        if (context.issues.length >= enoughIssues) break;
+        if (context.issues.length >= enough) break;
       }
       return items;
     });
+
+/** An object without other fields; its parsing stops too, as lists in its fields have many issues together. */
+export const objectOf = (shape: Readonly<Record<string, z.ZodType>>, enough = enoughIssues) =>
+  z.looseObject({}).transform((value, context) => {
+    const unknown = Object.keys(value).filter((name) => !Object.hasOwn(shape, name));
+    const fields: Record<string, unknown> = {};
+    for (const [name, schema] of Object.entries(shape)) {
+      const { success, data, error } = schema.safeParse(value[name]);
+      if (success && name in value) fields[name] = data;
+      for (const { message, path } of error?.issues ?? [])
+        context.addIssue({ code: 'custom', message, path: [name, ...path] });
+      if (context.issues.length >= enough) return fields;
+    }
+    if (unknown.length > 0)
+      context.addIssue({ code: 'custom', message: `has fields that do not exist: ${unknown.join(', ')}` });
+    return fields;
+  });
 
 /** Texts by name. The number of names is checked first: each text is parsed. @param names their kind, as a plural noun. */
 export const recordOf = <T extends z.ZodType<string>>(text: T, names: string) =>

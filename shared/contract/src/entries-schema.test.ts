@@ -114,3 +114,11 @@ test('after twenty problems the others are not looked for', () => {
   const { error } = entriesSchema({ fields }).safeParse(Array(1000).fill({ id: 'a' }));
   expect(error?.issues).toHaveLength(20);
 });
+
+test('also after twenty problems of one entry, the others are not looked for', () => {
+  const names = Array.from({ length: 40 }, (_, i) => `f${i}`);
+  const rows = { type: 'groups', label: 'Rows', fields: Object.fromEntries(names.map((name) => [name, fields.title])) };
+  const lists = Object.fromEntries(names.map((name) => [name, rows as Field]));
+  const value = Object.fromEntries(names.map((name) => [name, [{}, {}]]));
+  expect(entriesSchema({ fields: lists }).safeParse([{ id: 'a', ...value }]).error?.issues).toHaveLength(20);
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSafeAddress } from './address.ts';
-import { listOf } from './bounded.ts';
+import { listOf, objectOf } from './bounded.ts';
 import { dateSchema, dateTimeSchema, endsAfterBegin, entryTimes } from './entry-times.ts';
 import type { Field, Fields } from './fields.ts';
 import { pictureSchema } from './picture-schema.ts';
@@ -47,7 +47,7 @@ const numberSchema = (min: number, max: number) =>
 /** The default message quotes every option. */
 const choiceOf = (options: string[]) => z.enum(options, { error: 'must be one of the choices' });
 
-function valueSchema(field: Field): z.ZodType {
+function valueSchema(field: Field, enough?: number): z.ZodType {
   switch (field.type) {
     case 'line':
       return line(field.max ?? 300);
@@ -75,19 +75,16 @@ function valueSchema(field: Field): z.ZodType {
     case 'picture':
       return pictureSchema(line(300, 0));
     case 'groups':
-      return listOf(objectOf(field.fields), 200);
+      return listOf(objectOf(shapeOf(field.fields, enough), enough), 200, enough);
   }
 }
 
-const describeUnknown: z.core.$ZodErrorMap = (issue) =>
-  issue.code === 'unrecognized_keys' ? `has fields that do not exist: ${issue.keys.join(', ')}` : undefined;
-
-function objectOf(fields: Fields, own: z.ZodRawShape = {}) {
+function shapeOf(fields: Fields, enough?: number) {
   const values = Object.entries(fields).map(([name, field]) => {
-    const value = valueSchema(field);
+    const value = valueSchema(field, enough);
     return [name, field.optional ? value.optional() : value] as const;
   });
-  return z.strictObject({ ...own, ...Object.fromEntries(values) }, { error: describeUnknown });
+  return Object.fromEntries(values);
 }
 
 interface Declared {
@@ -105,11 +102,19 @@ export function entriesSchema(collection: Declared): z.ZodType<Entry[]> {
   return schema;
 }
 
-function makeEntriesSchema({ fields, order }: Declared): z.ZodType<Entry[]> {
-  const entry = objectOf(fields, { id: entryIdSchema, ...entryTimes }).refine(
-    ...endsAfterBegin,
-  ) as unknown as z.ZodType<Entry>;
-  return listOf(entry, maxEntries).transform((entries, context) => {
+const strictSchemas = new WeakMap<Declared, z.ZodType<Entry[]>>();
+
+/** Stops at the first error. */
+export function acceptsEntries(collection: Declared, entries: readonly Entry[]): boolean {
+  const schema = strictSchemas.get(collection) ?? makeEntriesSchema(collection, 1);
+  strictSchemas.set(collection, schema);
+  return schema.safeParse(entries).success;
+}
+
+function makeEntriesSchema({ fields, order }: Declared, enough?: number): z.ZodType<Entry[]> {
+  const shape = { id: entryIdSchema, ...entryTimes, ...shapeOf(fields, enough) };
+  const entry = objectOf(shape, enough).refine(...endsAfterBegin) as unknown as z.ZodType<Entry>;
+  return listOf(entry, maxEntries, enough).transform((entries, context) => {
     const ids = new Set<string>();
     for (const [index, { id }] of entries.entries()) {
       if (ids.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'], message: `is used twice: ${id}` });

@@ -4,6 +4,7 @@ export * from './collections.ts';
 export * from './content-api.ts';
 export * from './document.ts';
 export {
+  acceptsEntries,
   type Entry,
   entriesSchema,
   entryIdSchema,

@@ -46,7 +46,7 @@ export async function loadRelease(
   const builds = [...withDocuments(shown, documents).values()];
   const rendered = await readRenderedPages(database, release);
   const client = builds.flatMap(({ manifest }) => clientFiles(manifest));
-  const content = shownLists(lists, release, builds);
+  const content = await shownLists(lists, release, builds);
   const pictures = await readPictureFiles(database, [...content.values()]);
   const files = [...client, ...builds.flatMap(publicFiles), ...pictures, ...rendered.values()];
   const hashes = files.map((file) => file.sha384);

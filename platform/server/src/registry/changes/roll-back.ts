@@ -1,4 +1,4 @@
-import { entriesSchema } from '@viit/contract';
+import { acceptsEntries } from '@viit/contract';
 import type { CreatedRelease, PartVersion, RequestTo, RolledBackPart } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
@@ -59,7 +59,7 @@ async function findTarget({ database }: RegistryContext, part: string, version: 
 /** @throws Refusal if visitors would not see all entries of an earlier version, because the section has other fields now. */
 async function assertShown(sql: Sql, part: string, hash: string): Promise<void> {
   const collection = await findDeclared(sql, part, live);
-  if (!collection || entriesSchema(collection).safeParse(await readVersion(sql, part, hash)).success) return;
+  if (!collection || acceptsEntries(collection, await readVersion(sql, part, hash))) return;
   throw new Refusal(
     'entries-invalid',
     `These entries of ${part} are from a time when they had other fields, so the live version of the section cannot show all of them. Nothing has changed. Choose a version after that change, or ask an operator to roll back the section first: viit rollback ${part.split('/')[0]}`,

@@ -1,5 +1,6 @@
 import { type Collection, type Entry, entriesAt, type Field, type Fields, indianTime } from '@viit/contract';
 import type { EntryValue } from '@viit/contract/registry-api';
+import { mapInBatches } from '@viit/core/map-in-batches';
 import { Refusal } from '@viit/core/refusal';
 import { shareRuns } from '@viit/core/share-runs';
 import { renderJobs } from '@viit/render/jobs';
@@ -46,7 +47,7 @@ export function createDraftPages(context: RegistryContext): DraftPages {
     const [shell, build] = [builds.get('shell'), builds.get(section)];
     const published = valuesById(inputs.content.lists.get(listAddress(part)) ?? collection.seed);
     const state = await withDrafts(database, { part, collection, published });
-    const lists = new Map([...inputs.lists, [listAddress(part), draftEntries(state, context.now?.())]]);
+    const lists = new Map([...inputs.lists, [listAddress(part), await draftEntries(state, context.now?.())]]);
     const { menu } = inputs;
     const [job] =
       shell && build ? renderJobs({ shell, build, lists, origin, browserSettings, menu, only: address }) : [];
@@ -84,7 +85,7 @@ function releaseInputs(database: Database) {
     const parts = release?.parts ?? new Map();
     const content = await readContent(database, parts);
     const builds = await readSelected(database, parts, undefined);
-    const lists = release ? shownLists(content.lists, release, builds.values()) : new Map();
+    const lists = release ? await shownLists(content.lists, release, builds.values()) : new Map();
     return { release: id, builds, content, lists, menu: shownEntries(content.menu, builds) };
   };
   let last: { id: string | undefined; inputs: ReturnType<typeof read> } | undefined;
@@ -102,8 +103,8 @@ function releaseInputs(database: Database) {
 }
 
 /** Values that are missing or wrong so far are replaced, so that every page can show every draft; its times do not hide it. */
-function draftEntries(state: ComposedState, now = new Date()): Entry[] {
-  const entries = composeEntries(state).map(({ id, ...value }) => {
+async function draftEntries(state: ComposedState, now = new Date()): Promise<Entry[]> {
+  const entries = await mapInBatches(composeEntries(state), ({ id, ...value }) => {
     const entry = { id, ...complete(state.collection, id, value) };
     return state.drafts.has(id) ? { ...entry, from: undefined, until: undefined } : entry;
   });
@@ -112,7 +113,12 @@ function draftEntries(state: ComposedState, now = new Date()): Entry[] {
 
 function complete(collection: Collection, id: string, given: EntryValue): EntryValue {
   const value = structuredClone(given);
-  for (const { field } of problemsOf(collection, id, value)) replace(collection.fields, value, field.split('.'));
+  // Not all problems are found at once.
+  for (let passes = 0; passes < 20; passes++) {
+    const problems = problemsOf(collection, id, value);
+    if (problems.length === 0) break;
+    for (const { field } of problems) replace(collection.fields, value, field.split('.'));
+  }
   return value;
 }
 

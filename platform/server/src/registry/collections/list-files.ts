@@ -22,7 +22,7 @@ export async function listFiles(sql: Sql, { rights }: Actor): Promise<ListedDocu
   const release = await readChannel(sql, live);
   if (!release) return [];
   const builds = await readServedBuilds(sql, release);
-  const shown = shownCollections((await readContent(sql, release.parts)).lists, release.parts, builds.values());
+  const shown = await shownCollections((await readContent(sql, release.parts)).lists, release.parts, builds.values());
   const collections = collectionsOf(builds.values());
   const edited = collections.map(({ part }) => part).filter(mayEdit);
   const drafts = await sql.query<{ part: string; id: string; value: Record<string, unknown> }>(

@@ -32,7 +32,7 @@ export async function listCollections(context: RegistryContext, { rights }: Acto
   if (!release) return [];
   const builds = [...(await readServedBuilds(sql, release)).values()];
   const versions = await readVersions(sql, release.parts);
-  const shown = shownCollections((await readContent(sql, release.parts)).lists, release.parts, builds);
+  const shown = await shownCollections((await readContent(sql, release.parts)).lists, release.parts, builds);
   const collections = collectionsOf(builds);
   const rows = await sql.query<{ part: string; drafts: number; by: string | null }>(
     `select part, (select count(*)::int from entry_version where collection = part and is_draft) as drafts,

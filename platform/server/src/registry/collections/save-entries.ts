@@ -31,6 +31,7 @@ import {
   currentRevision,
   currentValue,
   entryState,
+  findCollection,
   orderState,
   readCollection,
   withDrafts,
@@ -65,24 +66,25 @@ export async function saveEntries(
   target: CollectionTarget,
   changes: readonly EntryChange[],
 ): Promise<EntryState[]> {
+  const collection = await findCollection(context.database, target.part, target.channel);
+  const parsed = await mapInBatches(changes, (change) => ({
+    ...change,
+    value: change.value && parseValue(target.part, collection, change.id, change.value),
+  }));
   const state = await changeDrafts(context, target, async (sql, before) => {
-    const drafts = await mapInBatches(changes, ({ id, value, revision }) => {
-      const draft = { id, revision, value: value && parseValue(before, id, value) };
-      const { base, review } = before.drafts.get(id) ?? {};
+    const drafts = parsed.map((draft) => {
+      const { base, review } = before.drafts.get(draft.id) ?? {};
       // The comment stays while the draft is corrected.
       return {
-        ...{ ...draft, base: base ?? before.published.get(id) ?? null },
+        ...{ ...draft, base: base ?? before.published.get(draft.id) ?? null },
         review: review?.state === 'returned' ? review : null,
       };
     });
     assertUnchanged(before, drafts);
     const changed = drafts.filter(({ id, value }) => !isSame(value, currentValue(before, id)));
     const isPublished = ({ id, value }: (typeof drafts)[number]) => isSame(value, before.published.get(id) ?? null);
-    await discardDrafts(
-      sql,
-      target.part,
-      changed.filter(isPublished).map(({ id }) => id),
-    );
+    const published = changed.filter(isPublished).map(({ id }) => id);
+    await discardDrafts(sql, target.part, published);
     const stored = changed.filter((one) => !isPublished(one));
     assertSize(before, stored);
     await assertDraftLimit(sql, before, stored);
@@ -92,7 +94,7 @@ export async function saveEntries(
 }
 
 /** Drafts may be incomplete. @returns what a publish makes of a complete one. */
-function parseValue({ part, collection }: CollectionState, id: string, value: EntryValue): EntryValue {
+function parseValue(part: string, collection: Collection, id: string, value: EntryValue): EntryValue {
   const fields: Fields = { ...collection.fields, ...timeFields };
   const names = Object.keys(fields);
   const problems = Object.entries(value).flatMap(([field, one]) => {

@@ -10,18 +10,16 @@ const entries = [
 ];
 
 /** Ids of the entries that a build with these fields shows. */
-function shownBy(identity: string, fields: object) {
+async function shownBy(identity: string, fields: object) {
   const declared = { name: 'notices', title: 'Notices', help: 'All.', seed: [], fields };
   const manifest = { name: 'exams', identity, collections: [collectionSchema.parse(declared)] } as unknown as Manifest;
   const stored = new Map([[listAddress(part), entries]]);
-  return shownCollections(stored, new Map([[part, 'hash']]), [{ manifest }])
-    .get(part)
-    ?.map(({ id }) => id);
+  return (await shownCollections(stored, new Map([[part, 'hash']]), [{ manifest }])).get(part)?.map(({ id }) => id);
 }
 
-test('an entry that a build does not accept is left out with this build only', () => {
+test('an entry that a build does not accept is left out with this build only', async () => {
   const title = { type: 'line', label: 'Title' };
-  assert.deepEqual(shownBy('older', { title }), ['results']);
+  assert.deepEqual(await shownBy('older', { title }), ['results']);
   const room = { type: 'line', label: 'Room', optional: true };
-  assert.deepEqual(shownBy('newer', { title, room }), ['fees', 'results']);
+  assert.deepEqual(await shownBy('newer', { title, room }), ['fees', 'results']);
 });

@@ -1,4 +1,5 @@
 import {
+  acceptsEntries,
   type Collection,
   collectionAddress,
   type Entry,
@@ -9,6 +10,7 @@ import {
   maxEntriesLength,
 } from '@viit/contract';
 import type { EntryProblem } from '@viit/contract/registry-api';
+import { mapInBatches } from '@viit/core/map-in-batches';
 import { Refusal } from '@viit/core/refusal';
 import type { Lists } from '@viit/render/jobs';
 import { LRUCache } from 'lru-cache';
@@ -39,14 +41,15 @@ export const collectionsOf = (builds: Builds) =>
  * @param parts hashes by name.
  * @returns by part.
  */
-export const shownCollections = (stored: Entries, parts: ReadonlyMap<string, string>, builds: Builds) =>
-  new Map(
-    collectionsOf(builds).map(({ part, collection, identity }) => {
-      const entries = stored.get(listAddress(part));
-      const key = `${part} ${parts.get(part)} ${identity}`;
-      return [part, entries ? acceptedEntries(key, collection, entries) : collection.seed];
-    }),
-  );
+export async function shownCollections(stored: Entries, parts: ReadonlyMap<string, string>, builds: Builds) {
+  const shown = new Map<string, readonly Entry[]>();
+  for (const { part, collection, identity } of collectionsOf(builds)) {
+    const entries = stored.get(listAddress(part));
+    const key = `${part} ${parts.get(part)} ${identity}`;
+    shown.set(part, entries ? await acceptedEntries(key, collection, entries) : collection.seed);
+  }
+  return shown;
+}
 
 /** When visitors see the entries as of, by part; of collections whose entries have times. */
 export type ContentTimes = ReadonlyMap<string, string>;
@@ -58,9 +61,13 @@ interface ShownRelease {
 }
 
 /** What visitors get. */
-export function shownLists(stored: Entries, { parts, contentTimes }: ShownRelease, builds: Builds): Lists {
+export async function shownLists(
+  stored: Entries,
+  { parts, contentTimes }: ShownRelease,
+  builds: Builds,
+): Promise<Lists> {
   const all = [...builds];
-  const collections = shownCollections(stored, parts, all);
+  const collections = await shownCollections(stored, parts, all);
   return new Map(
     collectionsOf(all).flatMap(({ part, collection, section }) =>
       listsOf(section, collection, entriesAt(collections.get(part) ?? [], contentTimes.get(part) ?? '')),
@@ -71,15 +78,22 @@ export function shownLists(stored: Entries, { parts, contentTimes }: ShownReleas
 const accepted = new LRUCache<string, readonly Entry[]>({ max: 500 });
 
 /** After an operator's rollback, a build may not accept all entries; they are left out, and stay in the history. */
-function acceptedEntries(key: string, collection: Collection, entries: readonly Entry[]): readonly Entry[] {
+async function acceptedEntries(key: string, collection: Collection, entries: readonly Entry[]) {
   const cached = accepted.get(key);
   if (cached) return cached;
-  const schema = entriesSchema(collection);
-  const shown = schema.safeParse(entries).success
-    ? entries
-    : entries.filter((entry) => schema.safeParse([entry]).success);
+  const [shown] = await partitionEntries(collection, entries);
   accepted.set(key, shown);
   return shown;
+}
+
+/** @returns the entries that a build accepts, and the others. */
+export async function partitionEntries(
+  collection: Collection,
+  entries: readonly Entry[],
+): Promise<[accepted: readonly Entry[], others: readonly Entry[]]> {
+  if (acceptsEntries(collection, entries)) return [entries, []];
+  const fits = await mapInBatches(entries, (entry) => acceptsEntries(collection, [entry]));
+  return [entries.filter((_, i) => fits[i]), entries.filter((_, i) => !fits[i])];
 }
 
 /** @param isChanged by the name of a part or build. @throws Refusal that names the entries which a build does not accept. */

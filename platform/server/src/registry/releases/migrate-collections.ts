@@ -1,8 +1,8 @@
-import { type Collection, type Entry, entriesSchema } from '@viit/contract';
+import type { Entry } from '@viit/contract';
 import { shareSlots } from '@viit/core/share-slots';
 import { migrateEntries } from '@viit/render/migrate-entries';
 import { migrationCode } from '@viit/render/migration';
-import { collectionsOf, type Entries, listAddress, parseEntries } from '../parts/lists.ts';
+import { collectionsOf, type Entries, listAddress, parseEntries, partitionEntries } from '../parts/lists.ts';
 import type { Change, ChannelState, NextParts } from './change.ts';
 import type { Builds } from './check-compatibility.ts';
 
@@ -44,7 +44,7 @@ export async function migrateCollections({
     const entries = lists.get(listAddress(part));
     const isNewBuild = next.parts.get(section) !== state.live?.parts.get(section);
     if (!entries || !isNewBuild || next.chosen.has(part) || change.parts.has(part)) continue;
-    const old = notAccepted(collection, entries);
+    const [, old] = await partitionEntries(collection, entries);
     const code = old.length > 0 ? await read(section, migrationCode) : undefined;
     const request = { collection: collection.name, entries: old };
     const changed = code && (await slots.run(change.actor?.token ?? '', () => migrateEntries(part, code, request)));
@@ -58,12 +58,6 @@ export async function migrateCollections({
     migrated.set(part, { entries: all, count: old.length });
   }
   return migrated;
-}
-
-function notAccepted(collection: Collection, entries: readonly Entry[]): Entry[] {
-  const schema = entriesSchema(collection);
-  if (schema.safeParse(entries).success) return [];
-  return entries.filter((entry) => !schema.safeParse([entry]).success);
 }
 
 /** For the history. */

@@ -35,13 +35,13 @@ interface PlanInputs extends Pick<RegistryContext, 'origin' | 'browserSettings'>
 }
 
 /** Reads and writes nothing. @throws Refusal if the builds do not work together. */
-export function planRelease(
+export async function planRelease(
   change: Change,
   state: ChannelState,
   next: NextParts,
   { builds: given, content, unpublished, now, origin, browserSettings }: PlanInputs,
-): ReleasePlan {
-  const collections = shownCollections(content.lists, next.parts, [...given.values()]);
+): Promise<ReleasePlan> {
+  const collections = await shownCollections(content.lists, next.parts, [...given.values()]);
   const contentTimes = timesOf(collections, change, state, { parts: next.parts, now });
   const added = documentsWithEntries(unpublished, { collections, contentTimes }).filter(
     ({ address }) => !next.parts.has(address),
@@ -54,7 +54,7 @@ export function planRelease(
     const isChanged = (name: string) => next.parts.get(name) !== state.current?.parts.get(name);
     checkCollections(content.lists, builds.values(), isChanged);
   }
-  const lists = shownLists(content.lists, { parts, contentTimes }, builds.values());
+  const lists = await shownLists(content.lists, { parts, contentTimes }, builds.values());
   const menu = shownEntries(content.menu, builds);
   const inputs = { shell, lists, origin, browserSettings, menu };
   const inputHash = inputHashOf(inputs, builds);

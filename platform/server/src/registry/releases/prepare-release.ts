@@ -77,7 +77,7 @@ export async function prepareRelease(
     origin,
     browserSettings,
   };
-  const plan = planRelease(change, state, { ...next, parts }, inputs);
+  const plan = await planRelease(change, state, { ...next, parts }, inputs);
   if (checksContent(change)) {
     const isChanged = (name: string) => parts.get(name) !== state.current?.parts.get(name);
     await checkPictures(database, lists, plan.builds, isChanged);

@@ -26,7 +26,7 @@ async function readUpcoming(sql: Sql): Promise<Upcoming | undefined> {
   if (!release) return undefined;
   const builds = await readServedBuilds(sql, release);
   const { lists } = await readContent(sql, release.parts);
-  const collections = shownCollections(lists, release.parts, builds.values());
+  const collections = await shownCollections(lists, release.parts, builds.values());
   const upcoming = { release: release.id, moments: upcomingMoments(collections, release.contentTimes) };
   known.set(sql, upcoming);
   return upcoming;

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { watchLongestTurn } from '@viit/test/longest-turn';
+import { draftsOf, noticesSection, publishNotices } from '../testing/sample-collection.ts';
+import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+
+/* Each entry has hundreds of problems; other requests are served while they are found. */
+
+const names = Array.from({ length: 40 }, (_, i) => `f${i}`);
+const fieldsWith = (line: object) => {
+  const fields = Object.fromEntries(names.map((name) => [name, { label: 'Line', type: 'line', ...line }]));
+  return Object.fromEntries(
+    names.map((name) => [name, { label: 'Rows', optional: true, type: 'groups', fields }] as const),
+  );
+};
+const section = (version: string, line: object) =>
+  noticesSection(version, { page: '/exams', fields: fieldsWith(line), seed: [] });
+const value = Object.fromEntries(names.slice(0, 15).map((name) => [name, [{}, {}]]));
+const entries = Array.from({ length: 200 }, (_, i) => ({ id: `e${i}`, revision: null, value }));
+
+let registry: TestRegistry;
+let drafts: ReturnType<typeof draftsOf>;
+
+before(async () => {
+  registry = await openTestRegistry();
+  await publishNotices(registry);
+  drafts = draftsOf(registry, 'exams/notices', await registry.tokenFor('exams'));
+});
+after(() => registry.close());
+
+async function longestTurnOf(work: () => Promise<void>): Promise<number> {
+  const longestTurn = watchLongestTurn();
+  await work();
+  return longestTurn();
+}
+
+test('a page with incomplete drafts is made between other requests', async () => {
+  assert.equal((await registry.publish(section('2.0.0', {}))).status, 200);
+  assert.equal((await drafts.request('PUT', '/entries', { entries })).status, 200);
+  const { body } = await drafts.request('POST', '/page', { origin: 'http://localhost:3090' });
+  const longest = await longestTurnOf(async () => {
+    const page = await fetch(registry.address + (body as unknown as { address: string }).address);
+    assert.match(await page.text(), /"id":"e199"/);
+  });
+  assert.ok(longest < 500, `${longest} ms`);
+});
+
+test('a build that accepts none of the published entries is refused between other requests', async () => {
+  assert.equal((await registry.publish(section('2.1.0', { optional: true }))).status, 200);
+  assert.equal((await drafts.publish()).status, 200);
+  const longest = await longestTurnOf(async () => {
+    const { status, body } = await registry.publish(section('2.2.0', {}), { channel: 'next' });
+    assert.deepEqual([status, body.code], [422, 'entries-invalid']);
+  });
+  assert.ok(longest < 500, `${longest} ms`);
+});
