@@ -97,10 +97,10 @@ const reasonsOf = ({ fields }: Collection, entry: Entry, missing: ReadonlySet<st
 const readWaiting = (sql: Sql, parts: readonly string[]): Promise<Waiting[]> =>
   sql.query<Waiting>(
     `select part, id, author, review, case when row_number() over
-       (partition by part order by review is null, saved_at) <= ${shown} then value end as value
+       (partition by part order by review is null, saved_at, number) <= ${shown} then value end as value
      from jsonb_array_elements_text($1::jsonb) as collections (part), lateral (select * from entry_version where collection = part
        and is_draft and (review is not null or saved_at < now() - interval '7 days') offset 0) as waiting
-     order by review is null, saved_at`,
+     order by review is null, saved_at, number`,
     [JSON.stringify(parts)],
   );
 

@@ -121,7 +121,7 @@ async function correctWords(
 const maxCandidates = 300;
 /** Of candidates that are checked in one statement: each may be in many entries of a preview, and on the embedded database others wait. */
 const checkedTogether = 20;
-/** In ms, for the candidates of a query. Those that are left are not suggested. */
+/** In ms, for the candidates of a query after the first of each word. Those that are left are not suggested. */
 const checkTime = 300;
 
 /** For each word those of the pages that begin with it, or of which it may be a typo. */
@@ -178,7 +178,7 @@ function createPublishedCheck(sql: Sql, hashes: string) {
   return async <C extends { word: string }>(candidates: readonly C[], wanted: number): Promise<C[]> => {
     const published: C[] = [];
     for (let start = 0; start < candidates.length && published.length < wanted; start += checkedTogether) {
-      if (performance.now() > until) break;
+      if (start > 0 && performance.now() > until) break;
       const checked = candidates.slice(start, start + checkedTogether);
       const rows = await sql.query<{ word: string }>(
         `select word from jsonb_array_elements_text($2::jsonb) as word where exists (
