@@ -26,8 +26,8 @@ export function ActionDialog({ title, children, action, isReady, run, onClose }:
     dialog.current?.showModal();
     return () => {
       // Nothing is left to publish, for example.
-      const target = opener?.matches(':disabled') ? opener.closest('form') : opener;
-      if (target instanceof HTMLElement) target.focus();
+      const target = opener?.closest<HTMLElement>(opener.matches(':disabled') ? 'form' : '*');
+      target?.focus();
     };
   }, []);
   const confirm = () => {

@@ -31,11 +31,11 @@ export function EntryHistory(props: EntryHistoryProps) {
 
 function Versions({ section, name, id, fields, isRemoved, onRestore }: EntryHistoryProps) {
   const params = { section, name, id };
-  const [loaded, setLoaded] = useState<{ until?: string; versions: readonly EntryVersion[] }>({ versions: [] });
+  const [[shownUntil, shown], setShown] = useState<[until: string | undefined, older: EntryVersion[]]>([undefined, []]);
   const newest = useOperation(registryApi.readEntryHistory, { params, query: {} }, ['live', 'drafts']);
   const until = newest.data?.[0]?.version;
   // After a new version, the newest begin later.
-  const older = loaded.until === until ? loaded.versions : [];
+  const older = shownUntil === until ? shown : [];
   const first = older[0] ?? newest.data?.[0];
   const { data: rest = [] } = useOperation(
     registryApi.readEntryHistory,
@@ -69,7 +69,7 @@ function Versions({ section, name, id, fields, isRemoved, onRestore }: EntryHist
                 ))}
             </ol>
             {rest.length > 0 && (
-              <button type="button" onClick={() => until && setLoaded({ until, versions: [...rest, ...older] })}>
+              <button type="button" onClick={() => setShown([until, [...rest, ...older]])}>
                 Show older versions
               </button>
             )}

@@ -74,8 +74,8 @@ export function describeState(
 function describePublished(published: EntryState['published']): string {
   const { value: { from, until } = {}, failedTime } = published ?? {};
   if (failedTime) {
-    const what = failedTime === until ? 'Visitors still see this version' : 'Visitors do not see this version';
-    return `${what}: the page does not work with the change that was planned for ${formatMoment(failedTime)}. Correct the entry and publish it again, or ask the operator.`;
+    const what = failedTime === until ? 'still' : 'do not';
+    return `Visitors ${what} see this version: the page does not work with the change planned for ${formatMoment(failedTime)}. Correct the entry and publish again.`;
   }
   if (isLater(from)) return `Visitors see this version from ${formatMoment(from)} on.`;
   if (typeof until === 'string' && !isLater(until)) return `Visitors saw it until ${formatMoment(until)}.`;
