@@ -121,8 +121,8 @@ async function correctWords(
 const maxCandidates = 300;
 /** Of candidates that are checked in one statement: each may be in many entries of a preview, and on the embedded database others wait. */
 const checkedTogether = 20;
-/** In ms, for the candidates of a query after the first of each word. Those that are left are not suggested. */
-const checkTime = 300;
+/** For the candidates of a query after the first of each word; those that are left are not suggested. Tests set a longer time. */
+export const candidateCheck = { ms: 1000 };
 
 /** For each word those of the pages that begin with it, or of which it may be a typo. */
 async function similarWords(
@@ -173,7 +173,7 @@ async function similarWords(
 
 /** The words are also those of drafts and previews: the live release must have the word. */
 function createPublishedCheck(sql: Sql, hashes: string) {
-  const until = performance.now() + checkTime;
+  const until = performance.now() + candidateCheck.ms;
   /** @returns the first of the candidates that are published, in their order. */
   return async <C extends { word: string }>(candidates: readonly C[], wanted: number): Promise<C[]> => {
     const published: C[] = [];

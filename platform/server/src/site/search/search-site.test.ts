@@ -10,6 +10,7 @@ import { openReleaseTest, type ReleaseTest } from '../../registry/testing/releas
 import { watchQueries } from '../../registry/testing/watch-queries.ts';
 import { createBlobStore } from '../blobs/blob-store.ts';
 import type { Site } from '../site.ts';
+import { candidateCheck } from './find-entries.ts';
 import { resolveSearch } from './resolve-search.ts';
 import { createSearch } from './search-site.ts';
 
@@ -41,6 +42,8 @@ for (const kind of kinds) {
     let releases: ReleaseTest;
 
     before(async () => {
+      // A busy machine may take longer for what is checked here.
+      candidateCheck.ms = 60_000;
       if (kind === 'postgresql') {
         postgres = await startPostgres();
         const database = await openDatabase({ dataDir: '', databaseUrl: postgres.createDatabase() });
