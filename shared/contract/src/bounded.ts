@@ -29,8 +29,9 @@ export const objectOf = (shape: Readonly<Record<string, z.ZodType>>, enough = en
     for (const [name, schema] of Object.entries(shape)) {
       const { success, data, error } = schema.safeParse(value[name]);
       if (success && name in value) fields[name] = data;
+      // What is wrong with the object itself is said too.
       for (const { message, path } of error?.issues ?? [])
-        context.addIssue({ code: 'custom', message, path: [name, ...path] });
+        context.addIssue({ code: 'custom', message, path: [name, ...path], continue: true });
       if (context.issues.length >= enough) return fields;
     }
     if (unknown.length > 0)

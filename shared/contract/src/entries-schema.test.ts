@@ -122,3 +122,12 @@ test('also after twenty problems of one entry, the others are not looked for', (
   const value = Object.fromEntries(names.map((name) => [name, [{}, {}]]));
   expect(entriesSchema({ fields: lists }).safeParse([{ id: 'a', ...value }]).error?.issues).toHaveLength(20);
 });
+
+test('that an entry ends before it begins is said beside its other problems', () => {
+  const times = { from: '2026-12-11T10:00', until: '2026-12-11T09:00' };
+  const { error } = entriesSchema({ fields }).safeParse([{ id: 'a', title: '', ...times }]);
+  expect(error?.issues.map(({ path }) => path)).toEqual([
+    [0, 'title'],
+    [0, 'until'],
+  ]);
+});

@@ -5,6 +5,7 @@ export * from './content-api.ts';
 export * from './document.ts';
 export {
   acceptsEntries,
+  acceptsValue,
   type Entry,
   entriesSchema,
   entryIdSchema,

@@ -5,7 +5,7 @@ export const routeIndexAddress = '/_routes.json';
 /** `exams` of `/exams/about`; empty for `/`. */
 export const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 
-/** `/_builds/exams/0123456789ab/`. A build from source has its address as entry. Without an entry, no build is there. */
+/** `/_builds/exams/0123456789ab/`. A build from source has its address as entry. Without an entry, no build exists. */
 export const indexedBase = (name: string, entry = ''): string =>
   entry.startsWith('/') ? entry : `/_builds/${name}/${entry.split('.')[0]}/`;
 

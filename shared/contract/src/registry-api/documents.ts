@@ -16,10 +16,7 @@ const listedDocumentSchema = z.object({
       "Where the file is from: nowhere yet, the section's build, or this API; for a draft, visitors do not get it yet.",
     ),
   isPicture: z.boolean().describe('Of an entry; all sizes have one address here.'),
-  mayReplace: z
-    .boolean()
-    .optional()
-    .describe('Whether the one who asks may put another file in its place, for visitors.'),
+  mayReplace: z.boolean().optional().describe('Whether the caller may replace the file that visitors get.'),
   entries: z
     .array(z.object({ part: z.string(), id: z.string(), title: z.string() }))
     .describe('Entries and drafts that name it.'),

@@ -1,4 +1,12 @@
-import { type Collection, type Entry, entriesAt, type Field, type Fields, indianTime } from '@viit/contract';
+import {
+  acceptsValue,
+  type Collection,
+  type Entry,
+  entriesAt,
+  type Field,
+  type Fields,
+  indianTime,
+} from '@viit/contract';
 import type { EntryValue } from '@viit/contract/registry-api';
 import { mapInBatches } from '@viit/core/map-in-batches';
 import { Refusal } from '@viit/core/refusal';
@@ -17,7 +25,7 @@ import { readSelected } from '../releases/prepare-release.ts';
 import { live, readRelease, readReleaseId, withDocuments } from '../releases/releases.ts';
 import { readSources } from '../releases/render-missing-pages.ts';
 import type { DraftLink } from './draft-links.ts';
-import { type ComposedState, composeEntries, problemsOf, valuesById, withDrafts } from './read-collection.ts';
+import { type ComposedState, composeEntries, valuesById, withDrafts } from './read-collection.ts';
 import { createWarmRenderers } from './warm-renderers.ts';
 
 export interface DraftPages {
@@ -104,33 +112,30 @@ function releaseInputs(database: Database) {
 
 /** Values that are missing or wrong so far are replaced, so that every page can show every draft; its times do not hide it. */
 async function draftEntries(state: ComposedState, now = new Date()): Promise<Entry[]> {
-  const entries = await mapInBatches(composeEntries(state), ({ id, ...value }) => {
-    const entry = { id, ...complete(state.collection, id, value) };
-    return state.drafts.has(id) ? { ...entry, from: undefined, until: undefined } : entry;
-  });
+  const entries = await mapInBatches(composeEntries(state), ({ id, from, until, ...value }) => ({
+    ...{ id, ...complete(state.collection.fields, value) },
+    ...(!state.drafts.has(id) && { from, until }),
+  }));
   return entriesAt(entries, indianTime(now));
 }
 
-function complete(collection: Collection, id: string, given: EntryValue): EntryValue {
-  const value = structuredClone(given);
-  // Not all problems are found at once.
-  for (let passes = 0; passes < 20; passes++) {
-    const problems = problemsOf(collection, id, value);
-    if (problems.length === 0) break;
-    for (const { field } of problems) replace(collection.fields, value, field.split('.'));
-  }
-  return value;
+function complete(fields: Fields, given: EntryValue): EntryValue {
+  const names = new Set([...Object.keys(given), ...Object.keys(fields)]);
+  const values = [...names].flatMap((name) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const value = field && completeValue(field, given[name]);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(values);
 }
 
 /** Of a row or a picture only the part that is missing or wrong. */
-function replace(fields: Fields, value: Record<string, unknown>, [name = '', ...rest]: string[]): void {
-  const declared = fields[name];
-  const one = Object(value[name]);
-  const row = one[rest[0] ?? ''];
-  if (declared?.type === 'groups' && rest.length > 1 && row) replace(declared.fields, row, rest.slice(1));
-  else if (declared?.type === 'picture' && one.src && rest[0] === 'alt') value[name] = { ...one, alt: '' };
-  else if (declared && !declared.optional) value[name] = placeholder(declared);
-  else delete value[name];
+function completeValue(field: Field, value: unknown): unknown {
+  if (value === undefined ? field.optional : acceptsValue(field, value)) return value;
+  const isRows = field.type === 'groups' && Array.isArray(value);
+  const completed = isRows ? value.map((row) => complete(field.fields, Object(row))) : { ...Object(value), alt: '' };
+  if (acceptsValue(field, completed)) return completed;
+  return field.optional ? undefined : placeholder(field);
 }
 
 function placeholder(field: Field): unknown {
