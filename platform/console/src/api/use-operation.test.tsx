@@ -70,6 +70,9 @@ test('data of another input is not shown, even if it arrives late', async () => 
   await requests[1]?.respond(200, plan('of cells'));
   await requests[0]?.respond(200, plan('of exams'));
   expect(text()).toBe('of cells');
+  page.rerender(view('shell'));
+  await requests[2]?.respond(400, { code: 'not-permitted', error: 'No.', requestId: 'r1', details: null });
+  expect(text()).toBe('nothing, No.');
   page.rerender(view('home'));
   expect([requests.at(-1)?.address, text()]).toEqual(['/api/rollback?part=home', 'nothing']);
 });

@@ -34,7 +34,7 @@ export function useOperation<O extends Operation>(
         (data) => isCurrent && setLoaded({ data, error: undefined, of }),
         (error: Error & { code?: string }) => {
           if (!isCurrent) return;
-          setLoaded((before) => ({ ...before, error }));
+          setLoaded((before) => ({ data: before.of === of ? before.data : undefined, error, of }));
           if (/^(server-unreachable|registry-failed|database-)/.test(error.code ?? '')) timer = setTimeout(load, 4000);
         },
       );
@@ -45,5 +45,5 @@ export function useOperation<O extends Operation>(
     };
   }, [operation, of, revision]);
   // Data for another input must not be shown.
-  return loaded.of === of || loaded.error ? loaded : { data: undefined, error: undefined };
+  return loaded.of === of ? loaded : { data: undefined, error: undefined };
 }

@@ -76,13 +76,14 @@ test('older versions of a long history are listed on request, until the first', 
   const [first, second, third] = [version('Fees'), version('Fees of 2027'), version('Latest')];
   const restored = await open([third], { Latest: [first, second], Fees: [] });
   const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.split('.')[0]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Show older versions' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 2 more' }));
   expect(items()).toEqual([
     'Ravi changed Title from “Fees of 2027” to “Latest”',
     'Ravi changed Title from “Fees” to “Fees of 2027”',
     'Ravi wrote it',
   ]);
-  expect(screen.queryByRole('button', { name: 'Show older versions' })).not.toBeInTheDocument();
+  expect(put()[1]).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Show 2 more' })).not.toBeInTheDocument();
   await userEvent.click(put().at(-1) as HTMLElement);
   expect(restored).toEqual([{ title: 'Fees' }]);
 });

@@ -4,6 +4,8 @@ import { useOperation } from '../../api/use-operation.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { Select } from '../../components/filters.tsx';
 import { LoadedContent } from '../../components/loaded-content.tsx';
+import { Problem } from '../../components/problem.tsx';
+import { ShowMore } from '../../components/show-more.tsx';
 import { Time } from '../../components/time.tsx';
 import { formatTime } from '../../format.ts';
 import { changedFields } from './titles.ts';
@@ -37,7 +39,7 @@ function Versions({ section, name, id, fields, isRemoved, onRestore }: EntryHist
   // After a new version, the newest begin later.
   const older = shownUntil === until ? shown : [];
   const first = older[0] ?? newest.data?.[0];
-  const { data: rest = [] } = useOperation(
+  const { data: rest = [], error } = useOperation(
     registryApi.readEntryHistory,
     first && { params, query: { before: first.version } },
     [],
@@ -68,11 +70,12 @@ function Versions({ section, name, id, fields, isRemoved, onRestore }: EntryHist
                   </li>
                 ))}
             </ol>
-            {rest.length > 0 && (
-              <button type="button" onClick={() => setShown([until, [...rest, ...older]])}>
-                Show older versions
-              </button>
-            )}
+            <ShowMore
+              shown={versions.length}
+              of={versions.length + rest.length}
+              onMore={() => setShown([until, [...rest, ...older]])}
+            />
+            {error && <Problem error={error} />}
             {versions.length > 1 && <CompareVersions fields={fields} versions={versions} />}
           </>
         );
@@ -86,12 +89,11 @@ const isDiscarded = ({ isDraft, publishedAt }: EntryVersion) => isDraft === fals
 
 /** Any two versions beside each other, field by field. */
 function CompareVersions({ fields, versions }: { fields: EntryHistoryProps['fields']; versions: EntryVersion[] }) {
-  const latest = versions.length - 1;
-  const [from, setFrom] = useState(String(latest - 1));
-  const [to, setTo] = useState(String(latest));
-  const names = versions.map(({ by, at }, index) => [index, `${index + 1}. ${formatTime(at)}, ${by}`]);
+  const [from, setFrom] = useState(versions.at(-2)?.version ?? '');
+  const [to, setTo] = useState(versions.at(-1)?.version ?? '');
+  const names = versions.map(({ version, by, at }, index) => [version, `${index + 1}. ${formatTime(at)}, ${by}`]);
   const options = Object.fromEntries(names) as Record<string, string>;
-  const [before, after] = [versions[Number(from)], versions[Number(to)]];
+  const contentOf = (wanted: string) => versions.find(({ version }) => version === wanted)?.value ?? {};
   return (
     <section aria-labelledby="compare">
       <h3 id="compare">Compare two versions</h3>
@@ -103,7 +105,7 @@ function CompareVersions({ fields, versions }: { fields: EntryHistoryProps['fiel
         caption="Differences"
         columns={['Field', options[from] ?? '', options[to] ?? '']}
         empty="They are the same."
-        rows={changedFields(fields, before?.value ?? {}, after?.value ?? {}).map((one) => ({
+        rows={changedFields(fields, contentOf(from), contentOf(to)).map((one) => ({
           key: one.name,
           cells: [one.label, one.from, one.to],
         }))}

@@ -260,7 +260,7 @@ test('the history says who changed what, the newest first, and each earlier vers
   expect(put).toHaveLength(2);
   const differences = () => screen.getByRole('table', { name: 'Differences' });
   expect(differences()).toHaveTextContent('TitleFees of 2026Fees of 2027');
-  await userEvent.selectOptions(screen.getByLabelText('Version'), '0');
+  await userEvent.selectOptions(screen.getByLabelText('Version'), '1');
   expect(differences()).toHaveTextContent('TitleFeesFees of 2027');
   await userEvent.click(put[1] as HTMLElement);
   expect(screen.getByLabelText('Title')).toHaveValue('Fees');

@@ -85,7 +85,7 @@ test('an order that a colleague has changed meanwhile is named before it is publ
   const respond = globalThis.fetch;
   serve({ 'GET /collections/exams/news': { ...news([fees]), order } });
   const read = globalThis.fetch;
-  const details = { entries: [], order: { ...order, ids: ['fees'] } };
+  const details = { entries: [{ ...withDraft(fees, { title: 'Fees of 2028' }) }] };
   const refusal = { code: 'entry-changed', error: 'Somebody else has changed it.', requestId: 'r1', details };
   globalThis.fetch = (async (address: string, init: RequestInit) =>
     init.method === 'GET'
@@ -93,7 +93,7 @@ test('an order that a colleague has changed meanwhile is named before it is publ
       : { ok: false, status: 409, json: async () => refusal }) as unknown as typeof fetch;
   await publish();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Changed since you opened this: the order of the entries (Ravi).',
+    /^Changed since you opened this: “Fees of 2028” \(.+\) and the list and order of the entries\. Nothing is published/,
   );
   globalThis.fetch = respond;
   await publish();

@@ -66,11 +66,12 @@ export function PublishDialog({ section, name, data: given, id, onClose }: Publi
     const theirs = entryConflictSchema.safeParse(details).data;
     if (code !== 'entry-changed' || !theirs) throw error;
     const { declaration } = data;
-    setData({ ...(await call(registryApi.readEntries, { params, query: {} })), declaration });
+    const fresh = await call(registryApi.readEntries, { params, query: {} });
+    setData({ ...fresh, declaration });
     const changed = theirs.entries.map(
       (entry) => `“${titleOf(fields, entry)}” (${(entry.draft ?? entry.published)?.by ?? 'somebody'})`,
     );
-    if (theirs.order) changed.push(`the order of the entries (${theirs.order.draft?.by ?? 'somebody'})`);
+    if (order && fresh.order.revision !== data.order.revision) changed.push('the list and order of the entries');
     throw new Error(
       `Changed since you opened this: ${names.format(changed)}. Nothing is published yet. Above is what visitors would get now: if it is right, publish again.`,
     );

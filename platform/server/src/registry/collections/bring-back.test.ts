@@ -70,7 +70,7 @@ test('the history of an entry lists its versions in parts, each no larger than t
   const title = 'x'.repeat(300_000);
   await registry.database.query(
     `insert into entry_version (collection, id, value, author, is_draft)
-     select 'exams/notices', 'long', jsonb_build_object('title', $1::text || number), 'exams team', false
+     select 'exams/notices', 'long', jsonb_build_object('title', $1::text || number, 'date', '2026-11-24'), 'exams team', false
      from generate_series(1, 6) as number`,
     [title],
   );
@@ -83,5 +83,6 @@ test('the history of an entry lists its versions in parts, each no larger than t
   const newest = await list();
   const older = await list(newest[0]?.version);
   assert.deepEqual([numbers(newest), numbers(older)], ['3 4 5 6', '1 2']);
+  assert.deepEqual([newest[0]?.changed, older[0]?.changed], [['title'], ['title', 'date']]);
   assert.deepEqual(await list(older[0]?.version), []);
 });

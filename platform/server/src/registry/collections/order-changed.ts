@@ -2,7 +2,7 @@ import type { EntryConflict } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import { type CollectionState, currentIds, orderState } from './read-collection.ts';
 
-/** Says who has changed it. */
+/** For a change that started from an earlier order. */
 export function orderChanged(state: CollectionState, ids = currentIds(state)): Refusal {
   return new Refusal(
     'entry-changed',

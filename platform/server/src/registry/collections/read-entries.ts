@@ -113,20 +113,24 @@ export async function readEntryHistory(
   before?: string,
 ): Promise<EntryVersion[]> {
   const state = await readCollection(database, part, channel);
-  const rows = await database.query<Omit<EntryVersion, 'changed'>>(
-    `select number as version, author as by, saved_at as at, published_at as "publishedAt", is_draft as "isDraft", value
-     from (select *, sum(coalesce(length(value::text), 0)) over (order by number desc) as total
+  type Row = Omit<EntryVersion, 'changed'> & { isFirst: boolean; previous: EntryValue | null };
+  const rows = await database.query<Row>(
+    `select number as version, author as by, saved_at as at, published_at as "publishedAt", is_draft as "isDraft", value,
+       previous, is_first as "isFirst"
+     from (select *, sum(coalesce(length(value::text), 0)) over (order by number desc) as total,
+         row_number() over (order by number desc) as place,
+         lag(value) over (order by number) as previous, lag(number) over (order by number) is null as is_first
        from (select * from entry_version where collection = $1 and id = $2 and ($5::bigint is null or number < $5)
-         order by number desc limit $3) newest) summed
-     where total - coalesce(length(value::text), 0) < $4 order by number`,
+         order by number desc limit $3::int + 1) newest) summed
+     where place <= $3::int and total - coalesce(length(value::text), 0) < $4 order by number`,
     [part, id, history.versions, history.length, before ?? null],
   );
   const sample = state.collection.seed.find((entry) => entry.id === id);
   if (rows.length === 0 && !sample && !before) throw entryUnknown(part, id);
   const fields = Object.keys(state.collection.fields);
-  return rows.map((row, index) => {
-    const previous = index === 0 ? (sample ?? {}) : (rows[index - 1]?.value ?? {});
-    return { ...row, changed: changedFields(fields, previous, row.value ?? {}) };
+  return rows.map(({ isFirst, previous, ...row }) => {
+    const before = (isFirst ? sample : previous) ?? {};
+    return { ...row, changed: changedFields(fields, before, row.value ?? {}) };
   });
 }
 
