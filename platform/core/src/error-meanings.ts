@@ -103,7 +103,8 @@ export const errorMeanings = {
     'page-text-invalid':
       'A rendered page contains a NUL character or half of a surrogate pair, which cannot be stored.',
     'nothing-to-promote': 'The preview contains nothing that one may promote.',
-    'entries-invalid': 'Entries of a collection do not have the fields that its section declares.',
+    'entries-invalid':
+      'Entries of a collection do not have the fields that its section declares, or a section has more than 10 000 drafts.',
     'document-invalid': 'The file is not complete, or not of the type that the address of the document names.',
     'picture-invalid': 'The uploaded file is no JPEG, PNG, WebP, AVIF or GIF picture, or is damaged.',
     'picture-too-complex': 'The uploaded picture takes too much time or memory to convert.',

@@ -11,7 +11,7 @@ export function addPrune(program: Command): void {
     .description('Delete releases, builds and pages that nothing needs (only the operator)')
     .addHelpText(
       'after',
-      '\nWhat the live site and the remaining previews show always stays, and so does everything younger than a day. Reports stay for 90 days.',
+      '\nWhat the live site and the remaining previews show always stays, and so does everything younger than a day. Drafts stay while a remaining build declares their collection. Reports stay for 90 days.',
     )
     .action(
       withContext(

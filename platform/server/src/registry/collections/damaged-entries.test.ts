@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { EntryProblem } from '@viit/contract/registry-api';
-import { draftsOf, notice, noticesSection, publishNotices, stateIn } from '../testing/sample-collection.ts';
+import { draftsOf, notice, noticesSection, openNotices, stateIn } from '../testing/sample-collection.ts';
 import type { RegistryResponse } from '../testing/test-client.ts';
-import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import type { TestRegistry } from '../testing/test-registry.ts';
 
 let registry: TestRegistry;
 let drafts: ReturnType<typeof draftsOf>;
 
 before(async () => {
-  registry = await openTestRegistry();
-  await publishNotices(registry);
-  drafts = draftsOf(registry);
+  ({ registry, drafts } = await openNotices());
 });
 after(() => registry.close());
 

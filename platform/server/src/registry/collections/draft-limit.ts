@@ -21,6 +21,6 @@ export async function assertDraftLimit(
   if ((row?.count ?? 0) + added <= maxDrafts) return;
   throw new Refusal(
     'entries-invalid',
-    `The collections of "${section}" would have more than ${maxDrafts / 1000} 000 drafts, so nothing was saved. Publish or discard some. Those of collections that no build declares any more are deleted by: viit prune`,
+    `The collections of "${section}" would have more than ${maxDrafts / 1000} 000 drafts, so nothing was saved. Publish or discard some. An operator deletes those of collections that no build declares any more with: viit prune --keep 30`,
   );
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database, Sql } from '../../database/database.ts';
 import { prune } from '../pruning/prune.ts';
-import { draftsOf, notice, noticesSection, publishNotices } from '../testing/sample-collection.ts';
-import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { type draftsOf, notice, noticesSection, openNotices } from '../testing/sample-collection.ts';
+import type { TestRegistry } from '../testing/test-registry.ts';
 import { listFiles } from './list-files.ts';
 import { readCollection } from './read-collection.ts';
 import { listCollections } from './read-entries.ts';
@@ -14,9 +14,7 @@ let registry: TestRegistry;
 let drafts: ReturnType<typeof draftsOf>;
 
 before(async () => {
-  registry = await openTestRegistry();
-  await publishNotices(registry);
-  drafts = draftsOf(registry);
+  ({ registry, drafts } = await openNotices());
 });
 after(() => registry.close());
 
@@ -38,7 +36,9 @@ const rowsRead = (work: (sql: Sql) => Promise<unknown>): Promise<number> =>
     };
     const earlier = await count();
     await work(sql);
-    return (await count()) - earlier;
+    const read = (await count()) - earlier;
+    assert.ok(read > 0, 'the database counts');
+    return read;
   });
 
 const operator = { id: 'operator', token: 'operator', label: 'the operator', rights: { '*': 'manage' } } as const;

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { indianTime } from '@viit/contract';
 import type { ListedCollection, ListedDocument } from '@viit/contract/registry-api';
-import { draftsOf, notice, publishNotices } from '../testing/sample-collection.ts';
+import { type draftsOf, notice, openNotices } from '../testing/sample-collection.ts';
 import { samplePdf } from '../testing/sample-documents.ts';
-import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import type { TestRegistry } from '../testing/test-registry.ts';
 
 /* Files and where they are used, and entries that need attention. */
 
@@ -12,9 +12,7 @@ let registry: TestRegistry;
 let drafts: ReturnType<typeof draftsOf>;
 
 before(async () => {
-  registry = await openTestRegistry();
-  await publishNotices(registry);
-  drafts = draftsOf(registry);
+  ({ registry, drafts } = await openNotices());
 });
 after(() => registry.close());
 

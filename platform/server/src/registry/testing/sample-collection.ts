@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { CollectionEntries, EntryState, EntryValue } from '@viit/contract/registry-api';
 import type { RegistryResponse, TestClient } from './test-client.ts';
+import { openTestRegistry } from './test-registry.ts';
 
 /** A shell whose pages show their lists. */
 const listShell = {
@@ -42,6 +43,13 @@ export async function publishNotices(registry: TestClient, more: object = {}): P
     const { status, body } = await registry.publish(build);
     assert.equal(status, 200, body.error);
   }
+}
+
+/** A server with the collection, and the operator's requests to its drafts. */
+export async function openNotices() {
+  const registry = await openTestRegistry();
+  await publishNotices(registry);
+  return { registry, drafts: draftsOf(registry) };
 }
 
 export const notice = (title: string, more: object = {}): EntryValue => ({ title, date: '2026-11-23', ...more });
