@@ -116,10 +116,13 @@ function accepts<D extends Declared | Field>(
 }
 
 /** Takes less time than a list of the problems. */
-export const acceptsEntries = (collection: Declared, entries: readonly Entry[]): boolean =>
-  accepts(collection, entries, makeEntriesSchema);
+export function acceptsEntries(collection: Declared, entries: readonly Entry[]): boolean {
+  return accepts(collection, entries, makeEntriesSchema);
+}
 
-export const acceptsValue = (field: Field, value: unknown): boolean => accepts(field, value, valueSchema);
+export function acceptsValue(field: Field, value: unknown): boolean {
+  return accepts(field, value, valueSchema);
+}
 
 function makeEntriesSchema({ fields, order }: Declared, enough?: number): z.ZodType<Entry[]> {
   const shape = { id: entryIdSchema, ...entryTimes, ...shapeOf(fields, enough) };

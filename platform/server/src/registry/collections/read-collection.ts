@@ -155,7 +155,7 @@ export const currentIds = (state: CollectionState): string[] => {
 };
 
 /** Empty if the entry can be published. */
-export function problemsOf(collection: Collection, id: string, value: EntryValue | null): EntryProblem[] {
+function problemsOf(collection: Collection, id: string, value: EntryValue | null): EntryProblem[] {
   if (value === null) return [];
   const { error } = entriesSchema(collection).safeParse([{ ...value, id }]);
   return (error?.issues ?? []).map(({ path: [, ...field], message }) => ({
