@@ -78,3 +78,8 @@ test('a file can be replaced where the server says so, also with the right for a
   expect(items()).toHaveLength(5);
   expect(screen.getByLabelText(/^Send/)).toBe(screen.getByLabelText('Send a new file for fees'));
 });
+
+test('where there is no file at all, nobody is told to change the search', async () => {
+  await open(undefined, []);
+  expect(screen.getByText('There are no files yet.')).toBeInTheDocument();
+});

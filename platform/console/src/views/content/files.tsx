@@ -57,7 +57,13 @@ export function FilesView() {
               <p className="muted" role="status">
                 {found.length} of {own.length} files
               </p>
-              {found.length === 0 && <p className="empty">No file matches. Change the search, or show all files.</p>}
+              {found.length === 0 && (
+                <p className="empty">
+                  {own.length === 0
+                    ? 'There are no files yet.'
+                    : 'No file matches. Change the search, or show all files.'}
+                </p>
+              )}
               <ul className="plain entries">
                 {found.slice(0, count).map((file) => (
                   <FileItem key={file.address} file={file} />
