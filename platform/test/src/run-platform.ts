@@ -10,7 +10,7 @@ import { isLong, platformTests } from './platform-tests.ts';
 /*
  * `tsx run-platform.ts [long | 24]`: runs the compiled tests, because loading TypeScript triples the processor time. By default
  * all but the long ones, with `long` only those, and on another Node only `sample`: features that differ between versions. With
- * FULL=1, all tests on each Node.
+ * FULL=1 all of them, and on another Node all but the long ones.
  */
 
 const sample = ['isolate', 'sandbox', 'isolation', 'open-database', 'archive', 'publishing', 'create-server'];
@@ -45,7 +45,7 @@ function testFiles(): string[] {
   const missing = sample.find((name) => !all.some((file) => nameOf(file) === name));
   if (missing) throw new Error(`There is no platform test ${missing}.test.ts. Correct the list in run-platform.ts.`);
   if (which === 'long') return all.filter(isLong);
-  if (process.env.FULL) return all;
+  if (process.env.FULL) return major ? all.filter((file) => !isLong(file)) : all;
   return all.filter((file) => (major ? sample.includes(nameOf(file)) : !isLong(file)));
 }
 
@@ -71,7 +71,7 @@ function environment(): NodeJS.ProcessEnv {
   const hasMemory = fs.existsSync(memory) && fs.statfsSync(memory).bavail * fs.statfsSync(memory).bsize > 2 ** 32;
   const TMPDIR = process.env.TMPDIR ?? (hasMemory ? memory : os.tmpdir());
   if (!major) return { ...process.env, TMPDIR };
-  // Long crash tests run on this machine's Node only.
-  const { CRASHES: _, ...inherited } = process.env;
+  // The long series run on this machine's Node only.
+  const { CRASHES: _, WRITER_ROUNDS: _rounds, FULL: _full, ...inherited } = process.env;
   return { ...inherited, TMPDIR, PATH: `${provideNode(major)}${path.delimiter}${process.env.PATH}` };
 }

@@ -42,7 +42,7 @@ interface Stage {
   times?: (output: string) => TestTime[];
 }
 
-/** Long series, and every supported Node. */
+/** Long series here, and the other tests on every supported Node. */
 const isFull = process.argv.includes('--full');
 /** What takes long in a browser runs in CI, and where the change calls for it. */
 const isLong = ['--validate', '--changed'].some((flag) => process.argv.includes(flag));
@@ -79,7 +79,7 @@ const stages: readonly Stage[] = [
     count: countNode,
     times: timesOfNode,
   },
-  // A sample on the newest of the other versions; with --full all tests on each of them.
+  // A sample on the newest of the other versions; with --full all but the long tests on each of them.
   ...(isFull ? otherNodes : otherNodes.slice(-1)).map(
     (major): Stage => ({
       ...{ name: `node-${major}`, isCheck: true, isFull: true },
