@@ -12,7 +12,7 @@ import { placeOf, readSourcePackage, sourcePlaceOf, withExtension } from './sour
 
 const texts = ['README.md', 'CHANGELOG.md'];
 
-/** Writes a package into an empty folder. @throws Error that names what is wrong. */
+/** Writes a package into an empty folder. */
 export async function buildPackage(
   definition: PackageDefinition,
   declarations: Declarations | undefined,

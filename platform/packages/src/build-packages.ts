@@ -20,7 +20,7 @@ interface Options {
   withTypes: boolean;
 }
 
-/** The same sources give the same bytes. Packages before packing stay in `unpacked/<name>`. */
+/** The same sources give the same bytes. Unpacked packages stay in `unpacked/<name>`. */
 export async function buildPackages({ out, withTypes }: Options): Promise<Toolkit> {
   const definitions = [runtimeDefinition(), uiDefinition(), toolkitDefinition(), createSectionDefinition()];
   const declarations = withTypes ? readTypes(definitions.flatMap(({ modules }) => Object.values(modules))) : undefined;

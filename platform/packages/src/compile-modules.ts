@@ -81,7 +81,7 @@ const importsInPackage = (folder: string): Plugin => ({
   },
 });
 
-/** Copies styles, pictures and plain JavaScript. */
+/** Styles, pictures and plain JavaScript. */
 export function copyBeside(files: readonly string[], folder: string, out: string): void {
   for (const file of files)
     writeFile(path.join(out, placeOf(file, folder)), fs.readFileSync(path.join(workspaceRoot, file)));

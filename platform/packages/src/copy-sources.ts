@@ -5,8 +5,7 @@ import { writeFile } from '@viit/core/files-below';
 import { isContained, readSourcePackage, relativeImport, resolveSource, sourcePlaceOf } from './source-package.ts';
 
 /**
- * Copies sources below the package's `src`. A section's build compiles them instead of `dist`, so that it is the same in
- * every repository (R107).
+ * A section's build compiles these sources instead of `dist`, so that it is the same in every repository (R107).
  * @param files relative to the project.
  */
 export function copySources(files: readonly string[], folder: string, out: string): void {

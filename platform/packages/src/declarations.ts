@@ -8,7 +8,7 @@ import { isContained, packageOf, placeOf, relativeImport, resolveSource, withExt
 /** @param file relative to the project. */
 export type Declarations = (file: string) => string;
 
-/** Reads modules and everything that they import. */
+/** Includes imported modules. */
 export function readTypes(entries: readonly string[]): Declarations {
   const { config } = ts.readConfigFile(path.join(workspaceRoot, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, workspaceRoot);

@@ -6,7 +6,7 @@ export interface PackageDefinition {
   modules: Readonly<Record<string, string>>;
   /** Source files by command. */
   commands?: Readonly<Record<string, string>>;
-  /** Modules that are referred to by path, not imported. */
+  /** Referred to by path, not imported. */
   namedByPath?: readonly string[];
   isolatedPrograms?: readonly string[];
   /** Files shipped at the place of their source. */
@@ -16,9 +16,9 @@ export interface PackageDefinition {
   /** Exports of files that are not compiled. */
   exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   dependencies?: Readonly<Record<string, string>>;
-  /** Packages that a section has itself, once. */
+  /** A section has each of these once. */
   peerDependencies?: Readonly<Record<string, string>>;
   optionalPeers?: readonly string[];
-  /** Whether builds compile the package from its sources. */
+  /** Builds compile the package from its sources. */
   hasSources?: boolean;
 }

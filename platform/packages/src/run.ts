@@ -4,7 +4,6 @@ import { runProgram } from '@viit/core/run-program';
 import { buildPackages, packagesFolder } from './build-packages.ts';
 import { checkPackage } from './check-package.ts';
 
-/** Packs and checks the toolkit's packages. */
 async function packages(): Promise<void> {
   const { version, packages } = await buildPackages({ out: packagesFolder, withTypes: true });
   const mistakes: string[] = [];

@@ -32,7 +32,6 @@ export const usage = `Creates the repository of a section of the VIIT website.
 
 It asks for what is missing.`;
 
-/** @throws ExpectedError for an unknown argument. */
 export function readArguments(args: readonly string[]): GivenAnswers {
   try {
     const { values, positionals } = parseArgs({
@@ -75,7 +74,7 @@ export async function completeAnswers(given: GivenAnswers): Promise<Answers> {
 interface Question {
   flag: string;
   question: string;
-  /** What is wrong and what to do; undefined if valid. */
+  /** Undefined if valid. */
   problem: (text: string) => string | undefined;
 }
 

@@ -3,11 +3,10 @@ import { ExpectedError } from '@viit/core/expected-error';
 
 interface FoundSite {
   origin: string;
-  /** Whether the site serves the toolkit's packages to npm. */
+  /** The toolkit's packages, to npm. */
   servesPackages: boolean;
 }
 
-/** @throws ExpectedError if the address is not a site of this project. */
 export async function checkSite(address: string): Promise<FoundSite> {
   const { origin } = new URL(address);
   const response = await request(origin, '/_registry.json');

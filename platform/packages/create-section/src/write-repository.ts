@@ -12,7 +12,6 @@ interface Values {
 /** Has the placeholders `{{name}}`, `{{title}}` and `{{site}}`. */
 const template = path.join(import.meta.dirname, '../template');
 
-/** @throws ExpectedError if the folder has files. */
 export function refuseUsedFolder(folder: string): void {
   const stat = fs.statSync(folder, { throwIfNoEntry: false });
   // Ignores what `git init` or a clone of an empty repository leaves.

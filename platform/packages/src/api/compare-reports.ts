@@ -4,7 +4,7 @@ export interface ApiChange {
   name: string;
   change: 'added' | 'removed' | 'changed';
   step: Step;
-  /** Added or removed lines of a changed declaration. */
+  /** Added or removed lines. */
   lines?: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function compareReports(before: string, after: string): ApiChange[] {
   });
 }
 
-/** Omits comments, parameter names, which mean nothing to callers, and commas, which a list gains with its next line. */
+/** Omits comments, parameter names, and commas, which a list gains with its next line. */
 function readDeclarations(report: string): Map<string, string> {
   const [, code = ''] = /```ts\n([\s\S]*)```/.exec(report) ?? [];
   const blocks = code

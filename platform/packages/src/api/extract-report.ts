@@ -7,7 +7,7 @@ import type { PackageDefinition } from '../package-definition.ts';
 import { placeOf, readSourcePackage, withExtension } from '../source-package.ts';
 
 export interface ReportedModules extends Pick<PackageDefinition, 'folder' | 'modules'> {
-  /** The exports of a module that is only partly in the report. */
+  /** Exports of modules that are only partly in the report. */
   parts?: Readonly<Record<string, string>>;
 }
 

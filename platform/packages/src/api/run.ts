@@ -15,8 +15,8 @@ import { type ApiChange, compareReports } from './compare-reports.ts';
 import { extractReport, type ReportedModules } from './extract-report.ts';
 
 /*
- * `npm run api-reports` compares packages with their API reports, and fails if a version does not match the changes. With
- * `-- --write`, writes reports whose versions match.
+ * `npm run api-reports` fails if a package's version does not match the changes since its API report. With `-- --write`, writes
+ * reports whose versions match.
  */
 
 const isWriting = process.argv.includes('--write');

@@ -65,7 +65,6 @@ export function toolkitDefinition(): PackageDefinition {
   };
 }
 
-/** This project's options with a section's types. */
 function sectionCompilerOptions(): string {
   const { compilerOptions } = JSON.parse(read('tsconfig.base.json')) as { compilerOptions: object };
   const types = ['@viit/toolkit/assets', 'jest', '@testing-library/jest-dom'];

@@ -6,7 +6,6 @@ import { readSourcePackage } from '../source-package.ts';
 
 const folder = 'shared/ui';
 
-/** Excludes the gallery's examples. */
 const isShipped = (file: string) => !/\.(?:test|examples)\.tsx?$|^shared\/ui\/src\/gallery\//.test(file);
 
 /** Each component has its own subpath. A section's build names the CSS Modules. */
@@ -26,7 +25,7 @@ export function uiDefinition(): PackageDefinition {
     modules: Object.fromEntries(modules),
     beside: files.filter((file) => /\.(?:css|svg)$/.test(file)),
     exports: { './styles/*.css': './dist/styles/*.css' },
-    // What a page declares and links to is typed by schemas.
+    // Page types are derived from schemas.
     dependencies: { zod: readSourcePackage('shared/contract').dependencies.zod ?? '' },
     peerDependencies: {
       '@viit/runtime': `^${readSourcePackage('shared/runtime').version}`,
@@ -38,7 +37,7 @@ export function uiDefinition(): PackageDefinition {
   };
 }
 
-/** The modules that a pattern of `exports` names: each `*` of the target stands for the same text. */
+/** Each `*` of the target stands for the same text. */
 function expand(subpath: string, target: string, files: readonly string[]): [string, string][] {
   const [start = '', ...others] = `${folder}/${target.slice(2)}`.split('*').map((part) => part.replaceAll('.', '\\.'));
   const pattern = new RegExp(`^${start}${others.map((part, i) => (i === 0 ? '([^/]+)' : '\\1') + part).join('')}$`);

@@ -1,4 +1,4 @@
-/* For a section's src/collections.ts. It is evaluated by the build and never sent to visitors. */
+/* For a section's src/collections.ts, which the build evaluates and visitors never receive. */
 import type { Field, PictureValue, SimpleField } from '@viit/contract';
 
 type Options<T extends Field['type']> = Omit<Extract<Field, { type: T }>, 'type' | 'label' | 'options' | 'fields'>;
@@ -17,7 +17,7 @@ const withOptions =
   <const V extends string, const O extends Options<T>>(label: string, options: readonly V[], more?: O) =>
     ({ type, label, options: [...options], ...more }) as unknown as Declared<T, O, { options: V[] }>;
 
-/** The types of fields. Each has a label; `help` is a sentence below it. A field that is not `optional` needs a value. */
+/** The types of fields. Each field has a label; `help` is a sentence below it. A field needs a value unless it is `optional`. */
 export const field = {
   /** One line, at most 300 characters. */
   line: ofType('line'),
@@ -111,7 +111,7 @@ interface Declaration<F> {
    * id. It runs in an isolate, without network.
    */
   migrate?: (entry: Readonly<Record<string, unknown>> & { id: string }) => object;
-  /** Shown until somebody replaces it. Visitors see an entry `from` and `until` these times: yyyy-mm-ddThh:mm, in Asia/Kolkata. */
+  /** Shown until somebody replaces it. Visitors see an entry between `from` and `until`: yyyy-mm-ddThh:mm, in Asia/Kolkata. */
   seed: readonly ({ id: string; from?: string; until?: string } & ValuesOf<NoInfer<F>>)[];
 }
 

@@ -1,6 +1,6 @@
 import { definePages } from '@viit/runtime';
 
-/** The pages of the section, as data: each loads its code when a visitor comes. */
+/** Each page loads its code when a visitor opens it. */
 export default definePages([
   {
     id: 'start',

@@ -9,7 +9,7 @@ import * as css from './page.module.css';
 
 type Notice = EntryOf<(typeof collections)['notices']>;
 
-/** Renders the section's first page: notices, hours, then questions and answers. */
+/** Renders notices, hours, then questions and answers. */
 export default function StartPage() {
   const notices = useCollection<Notice>('/api/content/{{name}}/notices');
   return (
