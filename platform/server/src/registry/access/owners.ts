@@ -157,7 +157,6 @@ export async function grantAddress(database: Database, actor: Actor, section: st
 /**
  * Live pages stay; only the section's next build is refused while it claims the address.
  * @param given as `viit section` shows it.
- * @throws Refusal where the section has no grant for it.
  */
 export async function revokeAddress(sql: Sql, section: string, given: string): Promise<Claim> {
   const address = given.toLowerCase();

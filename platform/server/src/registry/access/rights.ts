@@ -29,5 +29,4 @@ export function assertPermitted(
 /** Null for a token. */
 export const personOf = ({ id }: Pick<Actor, 'id'>): string | null => /^person:(\d+)$/.exec(id)?.[1] ?? null;
 
-/** May do something with every part. */
 export const hasEverything = ({ rights }: Actor, level: Level): boolean => isPermitted(rights, level, everything);

@@ -56,7 +56,6 @@ export const listTokens = (sql: Sql): Promise<ListedToken[]> =>
        revoked_at as "revokedAt" from token where rights is not null order by token.id`,
   );
 
-/** @throws Refusal if there is no such token. */
 export async function revokeToken(sql: Sql, id: string): Promise<{ id: string }> {
   const rows = await sql.query(
     'update token set revoked_at = coalesce(revoked_at, now()) where id::text = $1 and rights is not null returning id',
@@ -66,7 +65,7 @@ export async function revokeToken(sql: Sql, id: string): Promise<{ id: string }>
   throw new Refusal('token-not-found', `There is no token ${id}. List them with: viit token`);
 }
 
-/** A session has the rights of its person or token. @throws Refusal if it is unknown, revoked or expired. */
+/** A session has the rights of its person or token. */
 async function readValid(sql: Sql, key: 'hash' | 'id::text', value: string): Promise<Actor & { networks: string[] }> {
   const [stored] = await sql.query<
     Actor & { networks: string[]; isRevoked: boolean; isExpired: boolean; isSession: boolean }
@@ -87,7 +86,7 @@ async function readValid(sql: Sql, key: 'hash' | 'id::text', value: string): Pro
   return actor;
 }
 
-/** The rights of sessions and tokens that are valid. @param tokens their numbers. */
+/** @param tokens their numbers. */
 export async function selectValid(sql: Sql, tokens: readonly string[]): Promise<Map<string, Rights>> {
   const valid = await sql.query<{ id: string; rights: Rights }>(
     `select id::text as id, rights from token_actor where id::text in (select jsonb_array_elements_text($1::jsonb))
@@ -114,7 +113,7 @@ export async function authenticate(sql: Sql, header: string | undefined, address
   return actor;
 }
 
-/** @param token its number. @throws Refusal if it has ended, or its person was removed. */
+/** @param token its number. */
 export async function readActor(sql: Sql, token: string): Promise<Actor> {
   const { networks: _, ...actor } = await readValid(sql, 'id::text', token);
   return actor;

@@ -9,7 +9,7 @@ import { type Extract, extract } from 'tar-stream';
 import { archiveLimits, archiveTooLarge } from './archive-limits.ts';
 import { type ArchiveKind, buildArchive, checkEntries } from './check-entries.ts';
 
-/** @returns the size of each file in bytes, by its path. @throws Refusal that names the entry. */
+/** @returns sizes in bytes by path. @throws Refusal that names the entry. */
 export async function unpackArchive(body: Readable, folder: string, kind = buildArchive): Promise<Map<string, number>> {
   const files = new Map<string, number>();
   await readArchive(body, kind, async (file, bytes) => {

@@ -95,14 +95,14 @@ export async function storeGzip(sql: Sql, { sha384, gzip }: Blob): Promise<void>
   if (gzip) await sql.query('update blob set gzip = $2 where sha384 = $1', [sha384, gzip]);
 }
 
-/** Stores blobs in batches. One with a Brotli variant is stored without its plain bytes, which `readBlobs` makes from it. */
+/** A blob with a Brotli variant is stored without its plain bytes, which `readBlobs` makes from it. */
 export async function storeBlobs(sql: Sql, blobs: readonly Blob[]): Promise<void> {
   const batch = openBlobBatch(sql);
   for (const blob of blobs) await batch.add(blob);
   await batch.store();
 }
 
-/** Collects blobs, and stores them when a batch is full. The caller stores the last batch. */
+/** Stores full batches; the caller stores the last one. */
 export function openBlobBatch(sql: Sql) {
   let rows: [hash: string, ...variants: SqlValue[]][] = [];
   let size = 0;

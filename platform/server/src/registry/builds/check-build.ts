@@ -13,7 +13,7 @@ import { checkStylesInProcess } from './check-styles-in-process.ts';
 import type { ReadFile } from './store-build.ts';
 import { isPreviewLabel } from './versions.ts';
 
-/** Checks a build without the rest of the site (R108). @returns warnings for the team. @throws Refusal that explains the problem. */
+/** Checks a build without the rest of the site (R108). @returns warnings for the team. */
 export async function checkBuild(manifest: Manifest, name: string, read: ReadFile): Promise<string[]> {
   if (manifest.name !== name) {
     throw new Refusal(
@@ -49,7 +49,7 @@ function findOwnProblem({ name, kind, base, identity, version, toolkit, files }:
   return repeated && `The manifest of ${name} ${version} lists ${repeated} twice. Build it again.`;
 }
 
-/** Each is compared with every address that is asked for in vain. */
+/** Every unknown address is compared with each pattern. */
 const maxPatterns = 50;
 
 /** Variants need exactly the parameters of their route. */
@@ -80,7 +80,7 @@ function findMissingFile({ name, version, kind, entry, pages, documents, files }
   return `${name} ${version} lists the document ${document.href}, which is not among its files. Add it to public/ and build again.`;
 }
 
-/** As in `npm run validate`. @throws Refusal that lists what exceeds its budget. */
+/** As in `npm run validate`. */
 export async function checkBudgets(manifest: Manifest, read: ReadFile): Promise<void> {
   // First, because it limits how much is read and compressed.
   refuseOver(manifest, measureManifest(manifest));
@@ -108,10 +108,7 @@ const describe = ({ name, value, limit, format }: Measurement) => `${name}: ${fo
 
 const quoted = 5;
 
-/**
- * A section may style only its own elements (R106). Warns about popovers, which browsers position.
- * @throws Refusal with file, line and selector.
- */
+/** A section may style only its own elements (R106). Warns about popovers, which browsers position. */
 async function checkStylesheets(manifest: Manifest, read: ReadFile): Promise<string[]> {
   const { name, version, kind, files } = manifest;
   if (kind === 'shell') return [];
@@ -138,7 +135,6 @@ async function checkStylesheets(manifest: Manifest, read: ReadFile): Promise<str
 /**
  * Exported files must not coincide or be folders of others. Web servers would send compressed variants instead of another
  * section's file.
- * @throws Refusal that names the file.
  */
 function checkExport(manifest: Manifest): void {
   const { name, version, files } = manifest;

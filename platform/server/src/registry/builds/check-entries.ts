@@ -61,7 +61,6 @@ export function checkEntries(kind = buildArchive) {
       files.add(name);
       return name;
     },
-    /** @throws Refusal where there was no entry at all. */
     end(): void {
       if (count === 0) throw new Refusal('archive-invalid', `The ${noun} is empty. Pack a finished build.`);
     },

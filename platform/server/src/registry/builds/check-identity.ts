@@ -6,7 +6,6 @@ import { type ReadFile, readChecked } from './store-build.ts';
 /**
  * Recomputes the identity (R107).
  * @param written unparsed: the identity covers unknown fields.
- * @throws Refusal where it or a hash differs.
  */
 export async function checkIdentity(manifest: Manifest, written: unknown, read: ReadFile): Promise<void> {
   const { name, version, identity, base, files } = manifest;

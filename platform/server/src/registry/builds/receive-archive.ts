@@ -19,7 +19,6 @@ import { assertSize, type ReadFile, readFrom, storeBuild } from './store-build.t
 import { archiveSlots, countUpload } from './uploads.ts';
 import { previewLabel } from './versions.ts';
 
-/** Who sends an archive. */
 export interface Sender {
   id: string;
   /** @throws Refusal if the rights have ended while the body arrived. */

@@ -7,7 +7,6 @@ import { uploadLimits } from './uploads.ts';
 /**
  * After a refusal the connection stays open for the response.
  * @param limit in bytes.
- * @throws Refusal where the body is too large, ends early, or takes too long.
  */
 export async function receiveBody(
   body: Readable,

@@ -15,7 +15,6 @@ import { previewLabel } from './versions.ts';
 /** By its path in the manifest. */
 export type ReadFile = (path: string) => Promise<Uint8Array>;
 
-/** Throws a Refusal for a listed file that is missing. */
 export const readFrom =
   (folder: string, { name, version }: Manifest): ReadFile =>
   (file) =>
@@ -27,10 +26,9 @@ export const readFrom =
     });
 
 /**
- * Stores a build: every file is read, checked against its hash, compressed and stored. If one is refused, the build is
- * not stored, and pruning deletes the files that were. A build that is already stored stays unchanged, except
+ * If a file is refused, the build is not stored, and pruning deletes the files that were. A stored build stays unchanged, except
  * that a local build's version replaces the preview label.
- * @param version under which the registry stores it: `1.4.0+<hash>` for local builds, else the label until it goes live.
+ * @param version `1.4.0+<hash>` for local builds, else the label until it goes live.
  * @throws Refusal where a file is missing or does not match its hash.
  */
 export async function storeBuild(
@@ -87,7 +85,7 @@ const storeDocument = (database: Database, blob: Blob, index: SearchIndex) =>
     await storeSearchIndex(sql, [index]);
   });
 
-/** @param use receives each correct file. @throws Refusal where one is missing or differs. */
+/** @param use receives each correct file. */
 export async function checkFiles(
   manifest: Manifest,
   version: string,
@@ -100,7 +98,6 @@ export async function checkFiles(
   );
 }
 
-/** @throws Refusal where the file is missing, or its hash or size differs. */
 export async function readChecked(
   manifest: Manifest,
   version: string,
@@ -120,7 +117,6 @@ export async function readChecked(
   return bytes;
 }
 
-/** @throws Refusal where it is not the size in the manifest. */
 export function assertSize({ name, version }: Manifest, file: BuildFile, size: number): void {
   if (size === file.size) return;
   throw new Refusal(

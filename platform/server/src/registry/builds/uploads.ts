@@ -16,7 +16,6 @@ export const archiveSlots = shareSlots(4, 2);
 
 const inProgress: string[] = [];
 
-/** @throws Refusal where there are too many. */
 export async function countUpload<T>(token: string, upload: () => Promise<T>): Promise<T> {
   const own = inProgress.filter((one) => one === token).length;
   if (own >= uploadLimits.perToken) {

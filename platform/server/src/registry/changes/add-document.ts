@@ -10,10 +10,9 @@ import type { RegistryContext } from '../registry-context.ts';
 import { receiveDocument, storeFile } from './upload-document.ts';
 
 /**
- * Stores a document for an entry; visitors get it with the entry.
+ * Visitors get the document with the entry.
  * @param title of the entry; the address is made from it.
  * @param channel `live`, or a preview whose build has the collection.
- * @throws Refusal where the collection is unknown, or the file too large or of another type.
  */
 export function addDocument(
   { database }: RegistryContext,

@@ -11,11 +11,7 @@ import { setParts } from '../releases/set-parts.ts';
 
 type MenuRequest = RequestTo<'changeMenu'>['body'];
 
-/**
- * The shell refuses unknown places when it renders the pages.
- * @throws Refusal if the page is not live, the entry is unknown, or the change is not
- * confirmed.
- */
+/** The shell refuses unknown places when it renders the pages. */
 export async function changeMenu(
   context: RegistryContext,
   actor: Actor,

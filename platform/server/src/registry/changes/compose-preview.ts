@@ -8,10 +8,7 @@ import type { RegistryContext } from '../registry-context.ts';
 import { setParts } from '../releases/set-parts.ts';
 import { listBuilds } from '../releases/status.ts';
 
-/**
- * Shows the live site with exactly these builds.
- * @throws Refusal if the actor may not, a build is unknown, or the builds do not work together.
- */
+/** Shows the live site with exactly these builds. */
 export async function composePreview(
   context: RegistryContext,
   actor: Actor,

@@ -13,7 +13,7 @@ import { setParts } from '../releases/set-parts.ts';
 /**
  * Makes a preview's chosen parts live, as far as the actor may.
  * @param section only its parts.
- * @throws Refusal where there is nothing to promote, or a list or the menu has changed on the live site.
+ * @throws Refusal if a list or the menu has changed on the live site.
  */
 export async function promote(
   context: RegistryContext,

@@ -42,7 +42,6 @@ interface Target extends RolledBackPart {
   release: string | null;
 }
 
-/** @throws Refusal if there is no previous version. */
 async function findTarget({ database }: RegistryContext, part: string, version: string | undefined): Promise<Target> {
   const history = await readHistory(database, part);
   const current = history.at(-1);

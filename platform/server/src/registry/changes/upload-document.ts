@@ -20,10 +20,7 @@ import { sectionOfDocument } from '../releases/part-rights.ts';
 import { live } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 
-/**
- * @param target the document, and `live` or a preview.
- * @throws Refusal where the document is unknown, or the file too large or of another type.
- */
+/** @param target the document, and `live` or a preview. */
 export function uploadDocument(
   context: RegistryContext,
   actor: Actor,

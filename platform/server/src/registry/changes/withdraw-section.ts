@@ -13,7 +13,6 @@ import { setParts } from '../releases/set-parts.ts';
 /**
  * Builds, addresses and tokens stay for a later publish or rollback.
  * @param isConfirmed false: the refusal lists what would be removed, and who links to it.
- * @throws Refusal if the section is not live, is required, or the change is not confirmed.
  */
 export async function withdrawSection(
   context: RegistryContext,

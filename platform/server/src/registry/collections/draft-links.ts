@@ -8,7 +8,7 @@ import type { RegistryContext } from '../registry-context.ts';
 import { live } from '../releases/releases.ts';
 import { findCollection } from './read-collection.ts';
 
-/** Opens the page of a collection with its drafts, and the documents of its drafts. The secret is all that is needed. */
+/** Opens a collection's page with its drafts, and their documents. Only the secret is needed. */
 export interface DraftLink {
   part: string;
   /** Of the page that may show it in a frame. */

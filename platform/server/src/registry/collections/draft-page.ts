@@ -33,7 +33,6 @@ export interface DraftPages {
    * The page of a collection as it would be with the drafts.
    * @param entry whose page it is, where each has one.
    * @returns a refusal if it does not work with the drafts.
-   * @throws Refusal if the collection names no page.
    */
   read(link: DraftLink, entry: string): Promise<RenderedPage | Refusal>;
   close(): void;
@@ -43,7 +42,7 @@ export function createDraftPages(context: RegistryContext): DraftPages {
   const { database, origin, browserSettings } = context;
   const inputsOf = releaseInputs(database);
   const renderers = createWarmRenderers();
-  // Several people can type at once: those who come while a page is rendered share the next one, with all of their drafts.
+  // Several people can type at once: requests during a rendering share the next one, with all drafts.
   const share = shareRuns<RenderedPage>();
   const shown = new LRUCache<string, RenderedPage>({ max: 20 });
 
@@ -110,7 +109,7 @@ function releaseInputs(database: Database) {
   };
 }
 
-/** Values that are missing or wrong so far are replaced, so that every page can show every draft; its times do not hide it. */
+/** Replaces missing or wrong values, so that every page can show every draft; its times do not hide it. */
 async function draftEntries(state: ComposedState, now = new Date()): Promise<Entry[]> {
   const entries = await mapInBatches(composeEntries(state), ({ id, from, until, ...value }) => ({
     ...{ id, ...complete(state.collection.fields, value) },

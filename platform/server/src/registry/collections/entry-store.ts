@@ -155,7 +155,7 @@ export interface PublishedEntry extends Written {
   value: EntryValue | null;
 }
 
-/** A draft with this value is one no more. Drafts that were saved again are based on it, if they were published from. */
+/** Settles drafts with this value. Drafts saved since are based on it, if they were published from. */
 export async function storePublished(
   sql: Sql,
   part: string,

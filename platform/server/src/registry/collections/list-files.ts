@@ -14,8 +14,8 @@ import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
 import { addressesIn, titleOf } from './entry-texts.ts';
 
 /**
- * Documents of the live builds, and uploaded pictures, with the entries and pages that use them. What visitors do not see (drafts, entries
- * whose time has not come or is over, their files) is listed for those who may edit it.
+ * Documents of the live builds, and uploaded pictures, with the entries and pages that use them. Drafts, entries outside their times,
+ * and their files are listed for those who may edit them.
  */
 export async function listFiles(sql: Sql, { rights }: Actor): Promise<ListedDocument[]> {
   const mayEdit = (part: string) => isPermitted(rights, 'edit', ...partNames(part));

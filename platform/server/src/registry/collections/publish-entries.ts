@@ -97,7 +97,6 @@ async function publishOnce(
 const isOrdered = (state: CollectionState): boolean =>
   revisionOf(currentIds(state)) === revisionOf(currentIds({ ...state, order: undefined }));
 
-/** @throws Refusal that says who has changed the drafts since. */
 function assertSeen(state: CollectionState, revisions: NonNullable<Chosen['revisions']>): void {
   const changed = Object.keys(revisions).filter((id) => revisions[id] !== currentRevision(state, id));
   if (changed.length > 0) throw entryChanged(state, changed);

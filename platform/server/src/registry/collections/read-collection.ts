@@ -7,7 +7,7 @@ import { live } from '../releases/releases.ts';
 import { type Draft, type DraftOrder, readDraftOrder, readDrafts, readWritten, type Written } from './entry-store.ts';
 import { entryValue, revisionOf } from './entry-values.ts';
 
-/** Declared by the section's build in the preview, or else by the live one. @throws Refusal that lists the collections. */
+/** Declared by the section's build in the preview, or else by the live one. */
 export async function findCollection(sql: Sql, part: string, channel: string, hashes?: Hashes): Promise<Collection> {
   const [section = ''] = part.split('/');
   const hashOf = hashes ?? (await readHashes(sql, part, channel));
@@ -80,7 +80,6 @@ export interface CollectionTarget {
   channel: string;
 }
 
-/** A collection with its published entries and its drafts. */
 export interface CollectionState {
   part: string;
   collection: Collection;
@@ -92,7 +91,6 @@ export interface CollectionState {
   order: DraftOrder | undefined;
 }
 
-/** What entries with drafts are made of. */
 export type ComposedState = Pick<CollectionState, 'collection' | 'published' | 'drafts' | 'order'>;
 
 export async function readCollection(sql: Sql, part: string, channel: string): Promise<CollectionState> {
@@ -117,7 +115,7 @@ export const withDrafts = async <S extends Pick<CollectionState, 'part' | 'colle
   order: state.collection.order ? undefined : await readDraftOrder(sql, state.part),
 });
 
-/** What the entry would be after a publish; null if there would be none. */
+/** After a publish; null if there would be none. */
 export const currentValue = ({ drafts, published }: CollectionState, id: string): EntryValue | null => {
   const draft = drafts.get(id);
   return draft ? draft.value : (published.get(id) ?? null);

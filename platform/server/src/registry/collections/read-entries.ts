@@ -102,10 +102,10 @@ async function readPagesOf(sql: Sql, part: string, { collection, published }: Co
 
 const declarationOf = ({ seed: _, ...declaration }: Collection) => declaration;
 
-/** Versions that are listed at once: at most so many, with values of about so many characters together. */
+/** Of one list of versions; `length` is in characters of all values. */
 const history = { versions: 50, length: 1_000_000 };
 
-/** Oldest first. @param before a version; by default the newest are listed. @throws Refusal if the collection never had the entry. */
+/** Oldest first. @param before a version; by default the newest are listed. */
 export async function readEntryHistory(
   { database }: RegistryContext,
   { part, channel }: CollectionTarget,

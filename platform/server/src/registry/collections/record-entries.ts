@@ -22,7 +22,7 @@ interface Switched {
   author: string;
 }
 
-/** Part of the transaction that switches the live channel: who wrote the entries that visitors get now. */
+/** Records who wrote the live entries, in the transaction that switches the channel. */
 export async function recordEntries(sql: Sql, { changed, drafts }: Changed, switched: Switched): Promise<void> {
   const { before, after, builds, author } = switched;
   const collections = collectionsOf(builds.values());

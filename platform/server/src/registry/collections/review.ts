@@ -40,7 +40,6 @@ export async function reviewDraft(
 /**
  * Also in a preview of a build without a review, because the preview can become live.
  * @param ids of drafts that are to be published.
- * @throws Refusal where the collection needs a review that is missing.
  */
 export async function assertReviewed(
   sql: Sql,

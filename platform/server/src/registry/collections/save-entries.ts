@@ -40,7 +40,6 @@ import {
 /** Changes of a collection wait for each other here, not in connections to the database, of which there are few. */
 const slots = shareSlots(3, 1);
 
-/** Runs work that changes drafts. */
 export async function changeDrafts(
   { database }: RegistryContext,
   { part, channel }: CollectionTarget,
@@ -58,7 +57,7 @@ export async function changeDrafts(
 
 /**
  * All or none. A value that is saved already is no conflict.
- * @throws Refusal where somebody else has changed an entry, or a value has other fields than the collection.
+ * @throws Refusal for conflicts and unknown fields.
  */
 export async function saveEntries(
   context: RegistryContext,

@@ -6,14 +6,12 @@ import { LRUCache } from 'lru-cache';
 /** `pages` bounds what a section's code can collect in its isolate. */
 const warmLimits = { isolates: 3, idleMs: 60_000, pages: 200 };
 
-/** Isolates that stay after a page, for pages that are rendered again and again: to start one takes longer than to render. */
+/** Keeps isolates for pages that are rendered repeatedly: starting one takes longer than rendering. */
 export interface WarmRenderers {
   /**
    * @param key of the sources, and of those who may see what the section's code remembers of other pages.
-   * @throws Refusal that names the page.
    */
   render(key: string, readSources: () => Promise<RenderSources>, job: RenderJob): Promise<RenderedPage>;
-  /** Ends the isolates. */
   close(): void;
 }
 

@@ -30,10 +30,7 @@ const slots = shareSlots(2, 1);
 /** Comparing takes processor time and memory, so a client's second comparison waits for its first. */
 export const withComparisonSlot = <T>({ id }: Actor, compare: () => Promise<T>): Promise<T> => slots.run(id, compare);
 
-/**
- * Skips pages with equal keys; reads only those whose hashes differ.
- * @throws Refusal where a release is unknown or hidden from the actor.
- */
+/** Skips pages with equal keys; reads only those whose hashes differ. */
 export const compareReleases = (context: RegistryContext, actor: Actor, references: References): Promise<Comparison> =>
   withComparisonSlot(actor, () => compare(context, actor, references, true));
 

@@ -8,7 +8,7 @@ import { pairPages } from './pair-pages.ts';
 import { type ReleaseSide, readSide } from './release-side.ts';
 import { type References, resolveReference } from './resolve-reference.ts';
 
-/** Without not-found pages. @throws Refusal where a release is unknown or hidden from the actor. */
+/** Without not-found pages. */
 export const listComparedPages = (context: RegistryContext, actor: Actor, references: References) =>
   withComparisonSlot(actor, () => listPages(context, actor, references));
 

@@ -54,7 +54,7 @@ export async function readSide(sql: Sql, release: ReadRelease): Promise<ReleaseS
 
 type DeclaredPage = Pick<SidePage, 'page' | 'title'>;
 
-/** A page by its address. A route has its variants, and its own address for its not-found page. */
+/** A route has its variants, and its own address for its not-found page. */
 function declaredPages(page: ManifestPage): [string, DeclaredPage][] {
   const { path, title, variants = [], notFound } = page;
   if (!hasParameters(path)) return [[path, { page, title }]];
@@ -64,7 +64,7 @@ function declaredPages(page: ManifestPage): [string, DeclaredPage][] {
   ];
 }
 
-/** The keys whose values differ, sorted. @param idOf returns a value's identifier. */
+/** Sorted. @param idOf returns a value's identifier. */
 export function changedKeys<T>(
   from: ReadonlyMap<string, T>,
   to: ReadonlyMap<string, T>,
@@ -77,7 +77,6 @@ export function changedKeys<T>(
 /** By path. Each page of a build looks its files up. */
 const fileHashes = new WeakMap<Manifest, ReadonlyMap<string, string>>();
 
-/** The hashes of client files of a build. */
 export function clientHashes({ manifest }: StoredBuild, files: readonly string[]): string[] {
   const hashes = getOrSet(
     fileHashes,

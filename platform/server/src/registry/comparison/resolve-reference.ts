@@ -51,7 +51,6 @@ const unknownRelease = (reference: string): Refusal =>
       )
     : new Refusal('nothing-live');
 
-/** @throws Refusal where the preview is unknown or hidden from the actor. */
 export async function assertMayOpen(sql: Sql, actor: Actor, channel: string): Promise<void> {
   const preview = await readPreview(sql, channel);
   if (!preview) throw unknownPreviewRefusal(channel);

@@ -13,7 +13,7 @@ const slots = shareSlots(2, 1);
 const pagesSchema = z.array(z.string()).max(textLimits.pages);
 
 /**
- * The text of each of the first pages of a PDF, for the search.
+ * Texts of a PDF's first pages, for the search.
  * @param onRead receives the time without waiting.
  * @returns nothing for other files, for scans, and for files that cannot be read within the limits.
  */

@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What the search needs of a page: its own content, without navigation and controls. */
+/** The page's own content for the search, without navigation and controls. */
 export interface PageContent {
   /** Canonical, such as `/department/cse`. */
   path: string;

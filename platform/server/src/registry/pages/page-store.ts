@@ -74,7 +74,6 @@ export function openPageStore(
       length += page.html.length;
       if (batch.length >= batches.size || length >= batches.length) await storeBatch();
     },
-    /** @throws Refusal that names an invalid page. */
     async close(): Promise<void> {
       if (batch.length > 0) void storeBatch();
       await storing;

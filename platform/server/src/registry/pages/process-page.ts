@@ -37,7 +37,7 @@ export interface ProcessedPage {
   index: SearchIndex;
 }
 
-/** Runs in a process: a page can take long. @throws Refusal if the page cannot be stored, has no title or exceeds the budget. */
+/** Runs in a process: a page can take long. */
 export function processPage({ html, name, quality, isForeign }: PageTask): ProcessedPage {
   if (findUnstorable(html) !== undefined) throw unstorableText(name, 'its HTML');
   const { content, ...row } = readRow(html, name);

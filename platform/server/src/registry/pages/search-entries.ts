@@ -124,14 +124,14 @@ const documents = ({ links }: PageRegion, pageTitle: string): SearchEntry[] =>
 
 const documentTitle = (text: string): string => documentName(text).replace(/,?\s*PDF, not yet supplied$/, '');
 
-/** Says that a document is not yet supplied. */
+/** Keeps "not yet supplied". */
 const documentName = (text: string): string =>
   text
     .replace(/\s*\(opens in a new tab\)/gi, '')
     .replace(/,?\s*\b(?:PDF|Image|DOCX?|Document)(?:, [\d.]+ [KM]B)?\s*$/, '')
     .trim();
 
-/** Of the structured data, and of the text: after a name there is the position. */
+/** From structured data, and from the text, where the position follows the name. */
 function people({ things, text }: PageContent, pageTitle: string): SearchEntry[] {
   const positions = new Map<string, string>();
   for (const { type, name, jobTitle } of things) if (type === 'Person') positions.set(name, jobTitle);

@@ -36,8 +36,7 @@ export const collectionsOf = (builds: Builds) =>
   );
 
 /**
- * Of the collections that the builds declare, also entries that visitors do not see now; with the seeds of those that nobody has
- * changed.
+ * Of declared collections, also entries that visitors do not see now; unchanged collections have their seeds.
  * @param parts hashes by name.
  * @returns by part.
  */
@@ -96,7 +95,7 @@ export async function partitionEntries(
   return [entries.filter((_, i) => fits[i]), entries.filter((_, i) => !fits[i])];
 }
 
-/** @param isChanged by the name of a part or build. @throws Refusal that names the entries which a build does not accept. */
+/** @param isChanged by the name of a part or build. */
 export function checkCollections(lists: Entries, builds: Builds, isChanged: (name: string) => boolean): void {
   for (const { part, collection } of collectionsOf(builds)) {
     const entries = lists.get(listAddress(part));

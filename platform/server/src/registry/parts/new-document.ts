@@ -26,7 +26,7 @@ interface Taken {
 
 /**
  * @param named by published entries: a file there would be live without being published.
- * @returns these addresses, and those of files that visitors and those who open the preview get.
+ * @returns these addresses, and those of the files of the live site and the preview.
  */
 export async function readTaken(sql: Sql, channel: string, named: Iterable<string>): Promise<Taken> {
   const addresses = new Set(named);

@@ -26,7 +26,6 @@ export interface OwnedDocument extends UploadedDocument {
 /** The contents of a release's parts other than builds. */
 export interface Content {
   lists: Entries;
-  /** Uploaded documents. */
   documents: OwnedDocument[];
   menu: MenuGrant[];
 }

@@ -18,7 +18,7 @@ export function approveLogin(database: Database, actor: Actor, challenge: string
   }));
 }
 
-/** The code is used up even if it is refused. @throws Refusal if it is unknown, used or expired, or of another command. */
+/** The code is used up even if it is refused. */
 export async function finishLogin(
   database: Database,
   { code, verifier }: { code: string; verifier: string },

@@ -29,7 +29,6 @@ export async function readMe(sql: Sql, actor: Actor): Promise<Me> {
   };
 }
 
-/** @throws Refusal if the person was removed. */
 export async function readOwner(sql: Sql, person: string): Promise<PasskeyOwner> {
   const query = 'select id::text as id, name, email from person where id = $1';
   const [owner] = await sql.query<PasskeyOwner>(query, [person]);

@@ -43,8 +43,8 @@ const owners = {
 } as const;
 
 /**
- * First in a transaction that gives a person access: what a removal or reset deletes meanwhile is not there any more, or it
- * waits and deletes what was given. @returns whether there is such a person.
+ * First in a transaction that gives access: a concurrent removal or reset has either run, or waits and deletes what was given.
+ * @returns whether the person exists.
  */
 export async function lockOwner(sql: Sql, of: keyof typeof owners, value: string): Promise<boolean> {
   return (await sql.query(`select id from person where id = ${owners[of]} for update`, [value])).length > 0;

@@ -10,8 +10,7 @@ export const commandLabel = 'command';
 const recentMinutes = 15;
 
 /**
- * A change of how the person signs in who is signed in. A token of `viit login` may be copied, so it neither renews itself nor
- * adds a passkey.
+ * Changes how the signed-in person signs in. A token of `viit login` may be copied, so it neither renews itself nor adds a passkey.
  * @throws Refusal for a token, or unless the session still exists and began in the console; recently, if `isRecent`.
  */
 export function changeOwnSignIn<T>(

@@ -104,7 +104,7 @@ export async function beginAuthentication(sql: Sql, settings: SignInSettings) {
   };
 }
 
-/** In a transaction. @returns the number of the person. @throws Refusal if the response is not valid. */
+/** In a transaction. @returns the number of the person. */
 export async function checkPasskey(
   sql: Sql,
   settings: SignInSettings,

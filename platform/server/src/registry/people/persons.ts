@@ -41,18 +41,15 @@ export function invitePerson(
   });
 }
 
-/** @throws Refusal if there is no such person. */
 export async function changeRights(sql: Sql, id: string, rights: Rights): Promise<{ id: string }> {
   const query = 'update person set rights = $2::jsonb where id::text = $1 returning id';
   return found(id, await sql.query(query, [id, JSON.stringify(rights)]));
 }
 
-/** @throws Refusal if there is no such person. */
 export async function removePerson(sql: Sql, id: string): Promise<{ id: string }> {
   return found(id, await sql.query('delete from person where id::text = $1 returning id', [id]));
 }
 
-/** @throws Refusal if there is no such person. */
 export function resetPerson(database: Database, settings: SignInSettings, id: string, by: Actor): Promise<Invitation> {
   return database.transaction(async (sql) => {
     const query = `update person set issuer = null, subject = null, signed_in_at = null where id::text = $1 returning id`;

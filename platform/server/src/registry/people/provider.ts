@@ -14,7 +14,7 @@ interface Flow {
 
 const redirectOf = ({ consoleOrigin }: SignInSettings) => `${consoleOrigin}/signed-in`;
 
-/** @returns the address of the provider where the person signs in. @throws Refusal if it does not respond. */
+/** @returns the address of the provider where the person signs in. */
 export async function beginWithProvider(sql: Sql, settings: SignInSettings): Promise<{ flow: string; url: string }> {
   const config = await connect(settings.provider);
   const content: Flow = {
@@ -42,7 +42,7 @@ function hints(config: client.Configuration, { provider }: SignInSettings): Reco
   return { ...(domain && { hd: domain }), ...(asks && { prompt: 'select_account' }) };
 }
 
-/** @param query with which the provider returned. @returns the account. @throws Refusal if it is not valid. */
+/** @param query with which the provider returned. */
 export async function checkProvider(settings: SignInSettings, flow: OneTimeSecret, query: string): Promise<Account> {
   const config = await connect(settings.provider);
   const { verifier, state, nonce } = flow.content as Flow;

@@ -39,7 +39,6 @@ async function acceptInvitation(sql: Sql, signIn: SignInSettings, secret: string
   return { ...(await beginRegistration(sql, signIn, person, hash)), name, rights, invitedBy: by };
 }
 
-/** @throws Refusal if the token, or what the provider or the passkey responded, is not valid. */
 export async function completeSignIn(
   context: SignInContext,
   request: z.output<typeof signInSchema>,

@@ -13,7 +13,6 @@ const shownProblems = 20;
 /**
  * Also of seeds.
  * @param isChanged by the name of a part or build.
- * @throws Refusal that names the entries whose pictures do not exist.
  */
 export async function checkPictures(
   sql: Sql,

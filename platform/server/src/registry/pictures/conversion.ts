@@ -10,7 +10,7 @@ export const conversionLimits = { bytes: 60_000_000, memoryMb: 1200, ms: 90_000 
 
 const problem = z.enum(['unavailable', 'format', 'pixels', 'damaged', 'memory']);
 
-/** What the process that converts a picture prints. */
+/** Printed by the conversion process. */
 export const conversionSchema = z.union([
   z.object({
     width: z.int().min(1).max(largestPicture.width),

@@ -6,10 +6,7 @@ import { conversionLimits, conversionSchema, pictureRefusal } from './conversion
 /** Each takes a processor and much memory. */
 const slots = shareSlots(1);
 
-/**
- * Converts the file `picture` of the folder.
- * @throws Refusal if the file is no picture, or takes too much memory or time.
- */
+/** Converts the file `picture` of the folder. */
 export const convertPicture = (token: string, folder: string, limits = conversionLimits) =>
   slots.run(token, () => runConversion(folder, limits));
 

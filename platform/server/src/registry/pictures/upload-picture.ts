@@ -13,9 +13,8 @@ import { storePicture } from './picture-store.ts';
 import { convertPicture } from './run-conversion.ts';
 
 /**
- * Stores a picture for an entry; visitors see it once a release has such an entry.
+ * Visitors see the picture once a release has an entry with it.
  * @param target a collection, and `live` or a preview.
- * @throws Refusal where the collection is unknown, or the file is no picture.
  */
 export function uploadPicture(
   { database }: RegistryContext,

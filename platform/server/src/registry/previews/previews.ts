@@ -63,7 +63,6 @@ export async function mayOpen(sql: Sql, actor: Actor, preview: Preview): Promise
   return false;
 }
 
-/** @throws Refusal unless the preview is the actor's to replace. */
 export async function assertMayReplace(sql: Sql, actor: Actor, channel: string): Promise<void> {
   const preview = await readPreview(sql, channel);
   if (!preview || (await mayReplace(sql, actor, preview))) return;
@@ -88,7 +87,7 @@ export async function assertMayAdd(sql: Sql, actor: Actor, channel: string, part
 const may = (sql: Sql, actor: Actor, level: Level, part: string, { name }: Preview): Promise<boolean> =>
   mayChange(sql, actor, level, part, [name, live]);
 
-/** Builds and releases stay until pruning. @throws Refusal if it is unknown or another team's. */
+/** Builds and releases stay until pruning. */
 export async function deletePreview(
   { database }: RegistryContext,
   actor: Actor,

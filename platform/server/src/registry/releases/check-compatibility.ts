@@ -11,7 +11,7 @@ import { isCompatible } from '../toolkits/read-toolkits.ts';
 
 export type Builds = ReadonlyMap<string, StoredBuild>;
 
-/** Checks that builds work together (R108). @returns the shell. @throws Refusal that explains the fix. */
+/** Checks that builds work together (R108). @returns the shell. */
 export function checkCompatibility(builds: Builds): StoredBuild {
   const shell = builds.get('shell');
   if (!shell) throw new Refusal('shell-missing');
@@ -41,7 +41,7 @@ function checkPeers({ manifest, version }: StoredBuild, shell: StoredBuild): voi
   }
 }
 
-/** Skips undeclared versions. @throws Refusal that names every incompatible section. */
+/** Skips undeclared versions. */
 function checkToolkits(builds: Builds, shell: StoredBuild): void {
   const range = shell.manifest.toolkit;
   if (range === undefined) return;

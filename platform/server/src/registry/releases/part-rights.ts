@@ -14,7 +14,6 @@ export async function mayChange(sql: Sql, { rights }: Actor, level: Level, part:
   return section !== undefined && isPermitted(rights, level, ...(await documentNames(sql, channels, part, section)));
 }
 
-/** @throws Refusal if the actor may not, or there is no such document. */
 export async function assertMayChange(
   sql: Sql,
   actor: Actor,

@@ -34,7 +34,7 @@ interface PlanInputs extends Pick<RegistryContext, 'origin' | 'browserSettings'>
   now: string;
 }
 
-/** Reads and writes nothing. @throws Refusal if the builds do not work together. */
+/** Reads and writes nothing. */
 export async function planRelease(
   change: Change,
   state: ChannelState,

@@ -37,7 +37,6 @@ interface PreparedRelease {
 /**
  * Writes nothing.
  * @param unstored a build for a dry run.
- * @throws Refusal if the builds do not work together, one claims another's version, or somebody else has changed a part.
  */
 export async function prepareRelease(
   { database, origin, browserSettings, now = () => new Date() }: RegistryContext,
@@ -121,7 +120,7 @@ export async function readSelected(sql: Sql, parts: ReadonlyMap<string, string>,
 /**
  * Checks that the sections of the builds own all of their addresses. By publishing at unowned ones, the operator grants them. A
  * team's rollback needs only that no other section owns them by now; the operator's is not checked.
- * @returns the addresses that become a section's when the release is written.
+ * @returns addresses to claim when the release is written.
  */
 export async function checkOwners(sql: Sql, { parts, claims, actor }: Change, builds: Builds): Promise<Claim[]> {
   const isTrusted = !actor || isOperator(actor.rights);

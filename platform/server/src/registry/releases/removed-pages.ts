@@ -9,7 +9,6 @@ import type { Builds } from './check-compatibility.ts';
 import type { Release } from './releases.ts';
 
 /**
- * @param next the new builds.
  * @param removable by default all.
  * @throws Refusal where a removed address is neither a former path nor removable.
  */

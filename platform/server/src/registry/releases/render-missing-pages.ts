@@ -14,7 +14,6 @@ import type { Builds } from './check-compatibility.ts';
  * A page's key is the hash of all rendering inputs, so an attempt continues an interrupted one.
  * @param team who waits.
  * @returns how many were rendered.
- * @throws Refusal that names an invalid page.
  */
 export async function renderMissingPages(
   { database, onProgress }: Pick<RegistryContext, 'database' | 'onProgress'>,
@@ -50,7 +49,6 @@ export async function findMissing(database: Database, jobs: readonly RenderJob[]
 
 export type ReadFiles = (hashes: readonly string[]) => Promise<ReadonlyMap<string, Pick<Blob, 'bytes'>>>;
 
-/** @throws Refusal that names the page that does not render. */
 export async function renderPages(
   database: Database,
   builds: Builds,

@@ -37,7 +37,7 @@ const retryMs = 600_000;
 
 /**
  * Makes a release for each moment that has passed, in order for each section. If a page cannot be rendered, the live release stays.
- * Several servers may do it at the same time: a moment that another one has released changes nothing.
+ * Several servers may run it at once: a moment that another one has released changes nothing.
  * @param onRelease gets the number of rendered pages.
  */
 export async function releaseDueContent(context: RegistryContext, onRelease: (pages: number) => void): Promise<void> {

@@ -25,7 +25,7 @@ const toolkitArchive: ArchiveKind = {
   rule: `A toolkit has ${index} and the tarballs of its packages.`,
 };
 
-/** Changes no release. @throws Refusal where a package differs from toolkit.json, or a version exists with other bytes. */
+/** Changes no release. */
 export function receiveToolkit(
   database: Database,
   actor: Actor,
