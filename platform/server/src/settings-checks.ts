@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { parseUrl } from '@viit/contract/address';
 
-/** Whether this is a list of addresses, networks and named ranges, separated by commas. */
+/** Addresses, networks and named ranges, separated by commas. */
 export const isProxyList = (text: string): boolean =>
   text.split(/\s*,\s*/).every((proxy) => {
     const [address = '', bits, ...rest] = proxy.split('/');

@@ -93,10 +93,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
-/**
- * Reads the settings from the environment.
- * @throws SetupError that names each invalid setting and its valid values.
- */
+/** @throws SetupError that names each invalid setting and its valid values. */
 export function readSettings(env: NodeJS.ProcessEnv, root: string) {
   const { success, data, error } = schema.safeParse(env);
   if (!success) {
@@ -115,28 +112,23 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     );
   }
   return {
-    /** How people and workflows sign in. */
     signIn: signInSettingsOf(data),
     port: data.PORT,
     host: data.HOST,
     dataDir: path.resolve(root, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
-    /** Memory for pages and files. */
     memoryBytes: 1024 * 1024 * (data.MEMORY_MB ?? (data.DATABASE_URL ? 64 : 48)),
     siteOrigin,
     /** For `/.well-known/security.txt`; `undefined` where the default is used. */
     securityContact: data.SECURITY_CONTACT,
     /** Where visitors reach the site, for links; undefined where that is this server's own address. */
     siteAddress: data.SITE_ORIGIN,
-    /** `undefined` where there is none. */
     console: consoleSettingsOf(data),
     /** `undefined` where none is set: then pages are the same as without these settings. */
     browserSettings: browserSettingsOf(data),
     operatorToken: data.OPERATOR_TOKEN,
     usesLocalBuilds: data.LOCAL_BUILDS === 'on',
-    /** Whether the start fails if isolates have no sandbox. */
     requiresSandbox: (data.SANDBOX ?? (data.LOCAL_BUILDS === 'on' ? 'off' : 'on')) === 'on',
-    /** How long requests are still accepted after SIGTERM. */
     drainMs: 1000 * (data.DRAIN_SECONDS ?? (data.DATABASE_URL ? 2 : 0)),
     apiRate: data.API_RATE,
     trustedProxies: data.TRUSTED_PROXIES,

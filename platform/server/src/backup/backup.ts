@@ -18,7 +18,7 @@ type Contents = z.infer<typeof contentsSchema>;
 
 const dumpFile = { postgresql: 'database.dump', embedded: 'database.tar.gz' } as const;
 
-/** Writes a verified backup into a new folder. @throws SetupError if the folder exists, or the backup fails. */
+/** Writes a verified backup into a new folder. */
 export async function createBackup({ dataDir, databaseUrl }: DatabaseSettings, folder: string): Promise<Contents> {
   if (fs.existsSync(folder)) throw new SetupError(`${folder} exists already. Name a new folder for this backup.`);
   const unverified = `${folder}.unverified`;
@@ -39,7 +39,7 @@ export async function createBackup({ dataDir, databaseUrl }: DatabaseSettings, f
   }
 }
 
-/** Restores a backup temporarily and compares all rows. @throws SetupError that names the tables that differ. */
+/** Restores a backup temporarily and compares all rows. */
 export async function verifyBackup(
   { databaseUrl }: Pick<DatabaseSettings, 'databaseUrl'>,
   folder: string,

@@ -10,7 +10,7 @@ import { digestAndClose, type TableDigests } from './table-digests.ts';
 /** The system's program keeps empty folders and permissions, as the database needs them. */
 export const tar = (...args: readonly string[]) => promisify(execFile)('tar', args);
 
-/** Packs the database of a stopped server. @returns the digests of its rows. */
+/** @returns the digests of its rows. */
 export async function packEmbedded(dataDir: string, file: string): Promise<TableDigests> {
   if (!fs.existsSync(path.join(dataDir, 'database'))) {
     throw new SetupError(

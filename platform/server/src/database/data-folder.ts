@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SetupError } from '@viit/core/setup-error';
 
-/**
- * PGlite's files are writable for everybody, so the folder is private.
- * @throws SetupError if it is not writable, or its disk is full.
- */
+/** PGlite's files are writable for everybody, so the folder is private. */
 export function prepareDataFolder(dataDir: string): void {
   try {
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -7,7 +7,7 @@ import { SetupError } from '@viit/core/setup-error';
 
 /* The lock is a socket name: the system releases it when the process ends, even after kill -9. */
 
-/** @returns the unlock function. @throws SetupError if another process has locked the folder. */
+/** @returns the unlock function. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const name = lockName(`${fs.realpathSync(folder)} ${readLockSecret(folder)}`);
   const server = net.createServer((socket) => socket.destroy());

@@ -1,4 +1,4 @@
-/** Advisory locks: of a starting server's work that only one must do, of a collection's entries, of a new document's address. */
+/** PostgreSQL advisory locks. */
 export const lockKeys = {
   migration: 7_118_417,
   operatorToken: 7_118_418,

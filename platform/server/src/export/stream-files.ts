@@ -5,7 +5,7 @@ import { readBlobs } from '../registry/builds/blobs.ts';
 
 /** In memory at a time. */
 const batchSize = 5;
-/** A reader that takes nothing for so long is gone, and one that takes so long altogether holds back others. */
+/** Idle readers have disconnected; slow ones hold back others. */
 const idleMs = 120_000;
 const longestMs = 30 * 60_000;
 

@@ -14,7 +14,7 @@ export interface BaseServerContext {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** By default standard output. */
   logTo?: Writable;
-  /** Proxies whose `X-Forwarded-…` headers are trusted: addresses, networks or `loopback`, separated by commas. */
+  /** Addresses, networks or `loopback`, separated by commas. */
   trustedProxies: string;
   /** Aborted when the server is about to stop. */
   draining: AbortSignal;

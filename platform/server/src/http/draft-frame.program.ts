@@ -1,6 +1,6 @@
 /*
- * The only script of a page in the console's frame: a section's code could act with the rights of the person who opened it. It tells
- * the console what was pressed, and shows the entry that the console names. No link is followed and no form sent.
+ * The only script in the console's frame: a section's code could act with the rights of the person who opened it. Reports clicks
+ * to the console, shows the entry that the console names, and blocks links and forms.
  */
 
 /** A constant before this script. */
@@ -41,7 +41,7 @@ function onMouseDown(event: MouseEvent): void {
   showWithoutScripts();
 }
 
-/** Of the element and each one around it the id, the text, and the addresses of its pictures and links. */
+/** Id, text, and addresses of pictures and links: of the element and each ancestor. */
 function describeAncestors(target: HTMLElement, last: Element | null): string[][] {
   const described: string[][] = [];
   for (
@@ -76,7 +76,7 @@ function* textNodesOf(element: Element): Generator<Text> {
   while (walker.nextNode()) yield walker.currentNode as Text;
 }
 
-/** The element with the entry's id, or else with one of its files or its title; a visible one first. */
+/** By the entry's id, else by one of its files or its title; visible elements first. */
 function findEntry([id = '', title = '', ...files]: readonly string[]): Element | undefined {
   const main = document.querySelector('main') ?? document.body;
   const withFile = filesOf(main).filter((one) => files.some((file) => addressOf(one).includes(file)));

@@ -23,7 +23,7 @@ interface DraftRequest {
 
 const secretPattern = /^[A-Za-z0-9_-]{32}$/;
 
-/** The page of a collection with its drafts, for a frame in the console, and the documents of the drafts. */
+/** A collection's page with its drafts, for a frame in the console, and the drafts' documents. */
 export function draftRoute(server: FastifyInstance, context: RegistryContext): void {
   const limitMisses = createMissLimit();
   const countRequest = createRequestLimit();

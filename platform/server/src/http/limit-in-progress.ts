@@ -2,19 +2,18 @@ import { finished } from 'node:stream';
 import { Refusal } from '@viit/core/refusal';
 import type { FastifyReply } from 'fastify';
 
-/** Of one client: requests that wait take memory, and so do responses that it does not read. @throws Refusal if the client has too many requests in progress. */
+/** Waiting requests and unread responses take memory. @throws Refusal if the client has too many requests in progress. */
 type CountRequest = <T>(client: string, reply: FastifyReply, work: () => Promise<T>) => Promise<T>;
 
-/** Longest time in ms in which a client reads nothing of a response. */
+/** How long a client may read nothing of a response. */
 export const unreadResponses = { ms: 60_000 };
 
 /** For a response that is ready. Requests without a network have no such time. */
 export const endIfUnread = (reply: FastifyReply): void => void reply.raw.socket?.setTimeout?.(unreadResponses.ms);
 
 interface RequestLimit extends CountRequest {
-  /** @throws Refusal if the client has too many requests in progress. */
   assertFree(client: string): void;
-  /** For work that was done: its response counts, and is not refused any more. */
+  /** For finished work: its response counts, but is not refused. */
   countResponse(client: string, reply: FastifyReply): void;
 }
 

@@ -28,7 +28,7 @@ export interface KnownReleases {
 export const findBuild = ({ releases }: KnownReleases, { name, identity }: BuildId): KnownBuild | undefined =>
   releases.map(({ builds }) => builds.get(name)).find((build) => build?.identity.startsWith(identity));
 
-/** Finds a page of the latest release. */
+/** In the latest release. */
 export function findPage({ releases }: KnownReleases, path: string): { build: KnownBuild; route: string } | undefined {
   for (const build of releases[0]?.builds.values() ?? []) {
     const route = build.routes.find((one) => routeRegExp(one).test(path));

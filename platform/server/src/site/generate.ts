@@ -7,8 +7,7 @@ import type { GeneratedResource } from './site.ts';
 export type Compression = Quality | 'none';
 
 /**
- * A file that the server makes.
- * @param path decides its type.
+ * @param path decides the file's type.
  * @param previous is returned if nothing has changed.
  */
 export async function generate(

@@ -13,8 +13,8 @@ interface Bucket {
 }
 
 /**
- * Token buckets with room for ten seconds' worth.
- * @param now the clock, in ms.
+ * With room for ten seconds' worth.
+ * @param now in ms.
  * @returns a function that finds a client's bucket, refilled.
  */
 export function createBuckets(perSecond: number, now: () => number = performance.now.bind(performance)) {

@@ -28,7 +28,7 @@ function fileOf(type: string, text: string): ConsoleFile {
 
 const page = fs.readFileSync(new URL('console-page.html', import.meta.url), 'utf8');
 
-/** Every script and style in the folder, by its address. */
+/** Scripts and styles by address. */
 export function readConsoleFiles(from = folder): Map<string, ConsoleFile> {
   const names = fs
     .readdirSync(from, { recursive: true, encoding: 'utf8' })

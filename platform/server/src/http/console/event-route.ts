@@ -11,7 +11,7 @@ import type { ConsoleContext } from './console-context.ts';
 import { createPresence } from './presence.ts';
 import type { Sessions } from './session-routes.ts';
 
-/** Who was removed is out within a second. */
+/** A removed person loses access within a second. */
 export const eventTimes = { pollMs: 800, heartbeatMs: 15_000 };
 
 /** Windows of one person, or of all who use a token. */
@@ -20,11 +20,11 @@ const maxStreams = 20;
 interface Stream {
   /** Its number. */
   session: string;
-  /** Writes what differs from the last event, as far as the rights go. */
+  /** Sends permitted changes since the last event. */
   send: (changes: ConsoleChanges, rights: Rights) => void;
 }
 
-/** Server-sent events that name what changed. A stream ends with its session, and says so, or when the server stops; then the page reconnects. */
+/** Server-sent events that name what changed. The page reconnects unless its session has ended. */
 export function eventRoute(server: FastifyInstance, context: ConsoleContext, sessions: Sessions): void {
   const { database, draining } = context;
   const streams = new Map<PassThrough, Stream>();

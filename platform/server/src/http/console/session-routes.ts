@@ -30,7 +30,6 @@ const signInsPerSecond = { begun: 5, completed: 1 };
  * other programs on this machine can read and set them, but only the console's pages have the other half.
  */
 
-/** @returns how the other routes read a request's session. */
 export function sessionRoutes(server: FastifyInstance, context: ConsoleContext) {
   const { database, publicOrigin, siteAddress, signIn } = context;
   const isSecure = publicOrigin?.startsWith('https:') === true;
@@ -47,7 +46,6 @@ export function sessionRoutes(server: FastifyInstance, context: ConsoleContext) 
     if (half && typeof key === 'string' && key) return `Bearer ${sessionPrefix}${half}${key}`;
     throw new Refusal('session-missing');
   };
-  /** @throws Refusal if the session has ended. */
   const actorOf = async (request: FastifyRequest): Promise<Actor> =>
     authenticateRequest(database, request, authorizationOf(request));
   const describe = (actor: Actor): z.input<typeof consoleSessionSchema> => ({

@@ -23,7 +23,7 @@ export function isCheckedEarly({ access, params, query }: Operation): boolean {
   return [...fields, ...(access.inPreview ? ['channel'] : [])].every((field) => Object.hasOwn(inAddress, field));
 }
 
-/** @throws Refusal for a channel that cannot exist, or unless the actor has the rights that the operation declares. */
+/** @throws Refusal for an impossible channel, or without the rights that the operation declares. */
 export async function checkAccess(
   sql: Sql,
   actor: Actor,

@@ -50,7 +50,7 @@ export type Handlers = {
 /** Without a token, per address, after a burst of 20. */
 const strangersPerSecond = 2;
 
-/** Of a request's body in bytes; Fastify's limit by default. */
+/** In bytes; Fastify's limit by default. */
 export type BodyLimits = { [N in OperationName]?: number };
 
 export type RecordAttempt = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -58,7 +58,6 @@ export type RecordAttempt = (request: FastifyRequest, reply: FastifyReply) => Pr
 /**
  * Rights are checked here, and nowhere else; before the body is read, if the address names the part.
  * @param record for responses that are streams.
- * @throws Refusal (from the route) if a request does not match its schema.
  */
 export function defineRoutes(
   server: FastifyInstance,

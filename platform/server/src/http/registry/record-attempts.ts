@@ -31,8 +31,8 @@ const draftOperations: ReadonlySet<string> = new Set<OperationName>([
 ]);
 
 /**
- * Audits and counts every attempt to change something, also if the client disconnects before the response. If the
- * database does not respond, it is logged only.
+ * Audits and counts every attempt to change something, even if the client disconnects before the response. Without the
+ * database, it is only logged.
  * @returns what records an attempt whose response is a stream, when its outcome is known.
  */
 export function recordAttempts(server: FastifyInstance, { database, metrics }: RouteContext): RecordAttempt {
