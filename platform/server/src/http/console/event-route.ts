@@ -74,7 +74,8 @@ export function eventRoute(server: FastifyInstance, context: ConsoleContext, ses
       last = event;
     };
     const heartbeat = setInterval(() => {
-      if (!stream.writableNeedDrain) stream.write(':\n\n');
+      // A stream that has ended stays open until its last event is read.
+      if (stream.writable && !stream.writableNeedDrain) stream.write(':\n\n');
       presence.renew().catch(() => {});
     }, eventTimes.heartbeatMs);
     stream.once('close', () => {
