@@ -46,7 +46,7 @@ interface Stage {
 const isFull = process.argv.includes('--full');
 /** What takes long in a browser runs in CI, and where the change calls for it. */
 const isLong = ['--validate', '--changed'].some((flag) => process.argv.includes(flag));
-const series = isFull ? { CRASHES: '200', WRITER_ROUNDS: '200', FULL: '1' } : isLong ? { LONG: '1' } : {};
+const series = isFull ? { CRASHES: '50', WRITER_ROUNDS: '200', FULL: '1' } : isLong ? { LONG: '1' } : {};
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(root, 'test-results');

@@ -10,7 +10,7 @@ import { publishSampleSite, type SamplePart, sampleParts } from './testing/sampl
 import { startServerProcess } from './testing/start-server-process.ts';
 import type { TestClient } from './testing/test-client.ts';
 
-/** `npm run test:full` sets 200. */
+/** `npm run test:full` sets 50, which makes 200 with both kinds and databases. */
 const kills = Number(process.env.CRASHES ?? 1);
 
 type Parts = (registry: TestClient) => Pick<SamplePart, 'set' | 'read'>[];
