@@ -1,3 +1,6 @@
+// Where the site is written and read. In UTC, no test would notice a time that is shown in the wrong time zone.
+process.env.TZ = 'Asia/Kolkata';
+
 const preset = require('./types/jest-preset.cjs');
 
 /** Unit tests of what browsers show, the console among it: `*.test.ts(x)` beside the code, in jsdom. The platform's run in node's own runner. */

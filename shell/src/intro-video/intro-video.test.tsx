@@ -121,7 +121,7 @@ test.each([
   expect(onClosed).toHaveBeenCalledTimes(1);
 });
 
-test('a failing CDN is logged, and the site’s own copy is used', () => {
+test('a failing CDN is logged, and the site’s own copy is played', () => {
   setBrowserSettings({ videoCdn: 'https://cdn.example/media' });
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   show();
@@ -130,6 +130,8 @@ test('a failing CDN is logged, and the site’s own copy is used', () => {
   fireEvent.error(last);
   expect(log).toHaveBeenCalledWith('Intro video failed to load from https://cdn.example/media');
   expect(sources()).toEqual(['/media/intro-desktop.webm', '/media/intro-desktop.mp4']);
+  expect(play.mock.contexts.at(-1)).toBe(video());
+  expect(video().playbackRate).toBe(1.5);
 });
 
 test('an error during playback uses the own copy too; an error of the first format does not', () => {

@@ -68,7 +68,7 @@ test('versions of the same minute can be told apart', async () => {
   ]);
   const options = within(screen.getByLabelText('Version')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
-    ...['1. 24 Nov 2026, 09:00, Ravi', '2. 24 Nov 2026, 09:00, Ravi'],
+    ...['1. 24 Nov 2026, 14:30, Ravi', '2. 24 Nov 2026, 14:30, Ravi'],
   ]);
 });
 

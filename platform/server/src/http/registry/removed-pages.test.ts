@@ -62,7 +62,8 @@ test('a former path redirects permanently, in any spelling, and stays until it i
   assert.deepEqual(await open('/exams/old'), [302, '/']);
 });
 
-test('a page that is named may be removed, and the response lists who links to it', async () => {
+test('a page that is named may be removed, no other, and the response lists who links to it', async () => {
+  assert.equal((await publish(['/exams'], [], ['/exams/old'])).body.code, 'page-removed');
   const { status, body } = await publish(['/exams'], [], ['/exams/older']);
   assert.deepEqual([status, body.removed], [200, [{ address: '/exams/older', pages: [], lists: [] }]], body.error);
 });
