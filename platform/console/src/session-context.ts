@@ -9,7 +9,7 @@ interface SessionValue extends ConsoleSession {
 }
 
 export const SessionContext = createContext<SessionValue>({
-  ...{ rights: {}, label: '', site: '', isPerson: false },
+  ...{ rights: {}, id: '', label: '', site: '', isPerson: false },
   announce: () => {},
   end: () => {},
 });

@@ -17,7 +17,13 @@ jest.mock('./views/trends/trends.tsx', () => ({
   },
 }));
 
-const session = { label: 'Anitha', site: 'https://viit.example', isPerson: true, rights: { exams: 'edit' } as Rights };
+const session = {
+  id: 'person:1',
+  label: 'Anitha',
+  site: 'https://viit.example',
+  isPerson: true,
+  rights: { exams: 'edit' } as Rights,
+};
 const state: ConsoleChanges = {
   ...{ live: '5', switches: '1', previews: '', drafts: '', audit: '1', reports: '', people: [] },
 };

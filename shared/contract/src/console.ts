@@ -34,6 +34,8 @@ export const signInSchema = z.union([
 ]);
 
 export const consoleSessionSchema = z.object({
+  /** `person:3` or `token:7`. */
+  id: z.string(),
   /** Of a person or a token. */
   label: z.string(),
   rights: rightsSchema,
@@ -67,6 +69,6 @@ export const consoleChangesSchema = z.object({
   audit: z.string(),
   reports: z.string(),
   /** Who else has an entry or collection open that the person may edit, such as exams/news/fees. */
-  people: z.array(z.object({ id: z.string(), name: z.string(), place: z.string() })),
+  people: z.array(z.object({ id: z.string(), name: z.string(), actor: z.string().nullish(), place: z.string() })),
 });
 export type ConsoleChanges = z.infer<typeof consoleChangesSchema>;

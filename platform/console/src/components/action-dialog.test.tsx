@@ -61,7 +61,7 @@ test('Enter in a line confirms once, and only when the change is ready; in a tex
 test('a refusal goes with the next attempt, whose success is announced before the dialog closes', async () => {
   const run = jest.fn().mockRejectedValueOnce(new Error('Try again.')).mockResolvedValueOnce('It is live.');
   const events: string[] = [];
-  const session = { rights: {}, label: 'Anitha', site: '', isPerson: true, end: () => {} };
+  const session = { id: 'person:1', rights: {}, label: 'Anitha', site: '', isPerson: true, end: () => {} };
   render(
     <SessionContext value={{ ...session, announce: (message) => events.push(message) }}>
       <ActionDialog title="Publish News" action="Publish" isReady run={run} onClose={() => events.push('closed')}>

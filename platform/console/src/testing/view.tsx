@@ -42,7 +42,12 @@ export function serveLater(body: object): () => Promise<void> {
 }
 
 /** Renders a view for a person. @returns the sentences that were announced. */
-export function renderView(view: ReactNode, rights: Rights = { '*': 'manage' }, label = 'Anitha'): string[] {
+export function renderView(
+  view: ReactNode,
+  rights: Rights = { '*': 'manage' },
+  label = 'Anitha',
+  id = label,
+): string[] {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -53,7 +58,7 @@ export function renderView(view: ReactNode, rights: Rights = { '*': 'manage' }, 
     disconnect() {}
   };
   const announced: string[] = [];
-  const session = { rights, label, site: 'https://viit.example', isPerson: true, end: () => {} };
+  const session = { id, rights, label, site: 'https://viit.example', isPerson: true, end: () => {} };
   render(
     <SessionContext value={{ ...session, announce: (message) => void announced.push(message) }}>{view}</SessionContext>,
   );

@@ -47,7 +47,7 @@ test('a token is sent once, without the spaces around it; a refusal says why, an
   expect(screen.getByRole('alert')).toHaveTextContent('The registry does not know this token.');
   fireEvent.click(button('Sign in'));
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  const session = { label: 'Anitha', rights: {}, site: 'https://viit.example', isPerson: false };
+  const session = { id: 'token:1', label: 'Anitha', rights: {}, site: 'https://viit.example', isPerson: false };
   await of('POST /session')[1]?.respond(200, { ...session, key: 'half' });
   expect(of('POST /session').map(({ body }) => body)).toEqual([{ token: 'viit_a' }, { token: 'viit_a' }]);
   expect([onSignIn.mock.calls, localStorage.getItem('session')]).toEqual([[[session]], 'half']);

@@ -19,8 +19,16 @@ export type EntryProblem = z.infer<typeof entryProblemSchema>;
 
 const writtenSchema = z.object({
   by: z.string().nullable().describe('Null for the sample entries of a build.'),
+  /** Such as person:3. Missing for what version 1.0 stored. */
+  byId: z.string().nullish(),
   at: z.iso.datetime().nullable(),
 });
+
+/** Names are not unique. They are compared only where no id is stored. */
+export const isAuthor = (
+  who: { id: string; label: string },
+  written: Pick<z.infer<typeof writtenSchema>, 'by' | 'byId'> | null,
+): boolean => (written?.byId ? written.byId === who.id : written?.by === who.label);
 
 /** A second person's look at a draft. The next save ends it, except that the comment of a returned draft stays. */
 export const reviewSchema = z.object({

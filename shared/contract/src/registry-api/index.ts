@@ -35,6 +35,7 @@ export {
   entryConflictSchema,
   entryFileSchema,
   entryProblemSchema,
+  isAuthor,
   type Review,
 } from './entries.ts';
 export * from './errors.ts';

@@ -36,6 +36,12 @@ test('who has changed it in another window reads that', () => {
   expect(screen.getAllByRole('radio', { name: /^In the other window/ })[0]).toBeInTheDocument();
 });
 
+test('a change by a colleague with the same name is the colleague’s', () => {
+  open(withDraft(fees, { title: 'Theirs' }, { by: 'Anitha', byId: 'person:2' }));
+  expect(screen.getByText(/^Anitha has changed it .* ago, while/)).toBeInTheDocument();
+  expect(screen.getAllByRole('radio', { name: /^Anitha: / })[0]).toBeInTheDocument();
+});
+
 test('an entry that was removed meanwhile is brought back as it was written, or left', async () => {
   const { onChoose, onLeaveRemoved } = open(withDraft(fees, null));
   expect(screen.getByText(/^Ravi has removed it .* What you have written is still in the form\./)).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { CollectionEntries, EntryState, EntryValue } from '@viit/contract/registry-api';
+import { type CollectionEntries, type EntryState, type EntryValue, isAuthor } from '@viit/contract/registry-api';
 import { useState } from 'react';
 import { formatAge } from '../../format.ts';
 import { useSession } from '../../session-context.ts';
@@ -19,7 +19,8 @@ export function Conflict({ fields, mine, theirs, onChoose, onLeaveRemoved }: Con
   const differences = changedFields(fields, other, mine);
   const [kept, setKept] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({});
   const written = theirs.draft ?? theirs.published;
-  const isOwn = written?.by === useSession().label;
+  const session = useSession();
+  const isOwn = isAuthor(session, written);
   const who = isOwn ? 'In the other window' : (written?.by ?? 'Somebody else');
   const begin = isOwn ? 'You have' : `${who} has`;
   const when = `${written?.at ? ` ${formatAge(written.at)}` : ''}${isOwn ? ' in another window' : ''}`;

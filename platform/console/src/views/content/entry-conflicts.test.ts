@@ -1,6 +1,6 @@
 import type { EntryValue } from '@viit/contract/registry-api';
 import { saveTimes } from './entry-saver.ts';
-import { copyKey } from './local-copies.ts';
+import { copyKey, unsentEntries } from './local-copies.ts';
 import {
   key,
   mine,
@@ -151,8 +151,17 @@ test('31: both windows were closed: both texts are shown when the entry is opene
 
 test('32: somebody else signs in on the same computer: they do not get the text, and its author does', async () => {
   await typeAndClose(server, mine);
-  expect(open({ person: 'Anitha' }).value).toEqual({ title: 'Fee dates' });
+  for (const label of ['Anitha', 'Ravi'])
+    expect(open({ person: { id: 'person:2', label } }).value).toEqual({ title: 'Fee dates' });
   expect(open().value).toEqual(mine);
+});
+
+test('what version 1.0 kept in the browser by name is saved for its author', async () => {
+  localStorage.setItem('draft Ravi exams/notices/fee-dates other', JSON.stringify({ value: mine, revision: '1' }));
+  expect(unsentEntries(localStorage, owner.person)).toEqual(['exams/notices/fee-dates']);
+  open();
+  await pass(saveTimes.pause);
+  expect([server.value, localStorage.length]).toEqual([mine, 0]);
 });
 
 test('41: two people change different fields: both changes are saved, without a question', async () => {

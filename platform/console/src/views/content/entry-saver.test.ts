@@ -6,6 +6,7 @@ import {
   mine,
   openSaver,
   openServer,
+  owner,
   pass,
   type SampleServer,
   stored,
@@ -127,7 +128,7 @@ test('16: the browser crashes: each keystroke is in its storage before the next 
 
 test('17: the entry is not opened again: the overview names what this browser has not sent', async () => {
   await typeAndClose(server, mine);
-  expect(unsentEntries(localStorage, 'Ravi')).toEqual(['exams/notices/fee-dates']);
+  expect(unsentEntries(localStorage, owner.person)).toEqual(['exams/notices/fee-dates']);
 });
 
 test('18: the form is opened twice without a connection: the first one does not overwrite the second one', async () => {
@@ -207,11 +208,11 @@ test('35: the storage is full and the server away: who leaves the form and retur
   saver.edit(mine);
   saver.stop();
   await pass(saveTimes.pause);
-  expect(unsentEntries(storage, 'Ravi')).toEqual(['exams/notices/fee-dates']);
+  expect(unsentEntries(storage, owner.person)).toEqual(['exams/notices/fee-dates']);
   server.failWith(undefined);
   expect(open({ storage }).value).toEqual(mine);
   await pass(saveTimes.pause);
-  expect([server.value, unsentEntries(storage, 'Ravi')]).toEqual([mine, []]);
+  expect([server.value, unsentEntries(storage, owner.person)]).toEqual([mine, []]);
 });
 
 test.each([

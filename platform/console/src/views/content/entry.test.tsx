@@ -214,7 +214,7 @@ test('a text in a field that is a picture now is shown until the person leaves i
 test('what was typed for a collection that is gone can be copied', async () => {
   keepCopy(
     localStorage,
-    { person: 'Anitha', part: 'exams/news', id: 'fees' },
+    { person: { id: 'Anitha', label: 'Anitha' }, part: 'exams/news', id: 'fees' },
     { value: { text: 'In May' }, revision: null },
   );
   serve({});

@@ -28,7 +28,7 @@ import { useEntrySaver } from './use-entry-saver.ts';
 /** The form of one entry beside the page that shows it. */
 export function EntryView({ section, name, id }: { section: string; name: string; id: string }) {
   const collection = useCollectionEntries(section, name);
-  const { label: person } = useSession();
+  const person = useSession();
   // Somebody has deleted it: what was typed here is not lost with it.
   const copies = readCopies(localStorage, { person, part: `${section}/${name}`, id });
   return (

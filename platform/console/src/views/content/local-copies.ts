@@ -1,3 +1,4 @@
+import type { ConsoleSession } from '@viit/contract/console';
 import type { EntryValue } from '@viit/contract/registry-api';
 import { windowId } from '../../api/follow-changes.ts';
 import { isSame } from './current-value.ts';
@@ -22,7 +23,7 @@ export type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 
 /** Who writes which entry: others who use the same browser do not get it. */
 export interface CopyOwner {
-  person: string;
+  person: Pick<ConsoleSession, 'id' | 'label'>;
   part: string;
   id: string;
 }
@@ -31,25 +32,24 @@ export interface CopyOwner {
 const unstored = new WeakMap<CopyStorage, Map<string, string>>();
 const unstoredIn = (storage: CopyStorage) => unstored.get(storage) ?? new Map<string, string>();
 
-const beginning = (person: string) => `draft ${person} `;
-
 /** A window has a copy of its own, so that two windows do not overwrite each other's. */
 export const copyKey = ({ person, part, id }: CopyOwner, window: string = windowId): string =>
-  `${beginning(person)}${part}/${id} ${window}`;
+  `draft ${person.id} ${part}/${id} ${window}`;
 
-function keysIn(storage: CopyStorage, start: string): string[] {
+/** Version 1.0 named copies by the label. */
+function keysIn(storage: CopyStorage, { id, label }: CopyOwner['person'], entry = ''): string[] {
   const keys = [...unstoredIn(storage).keys()];
   try {
     keys.push(...Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''));
   } catch {
     // The browser's storage is turned off.
   }
-  return [...new Set(keys)].filter((key) => key.startsWith(start));
+  return [...new Set(keys)].filter((key) => [id, label].some((name) => key.startsWith(`draft ${name} ${entry}`)));
 }
 
 /** Of all windows; damaged ones are left out. */
 export const readCopies = (storage: CopyStorage, owner: CopyOwner): (LocalCopy & { key: string; text: string })[] =>
-  keysIn(storage, copyKey(owner, '')).flatMap((key) => {
+  keysIn(storage, owner.person, `${owner.part}/${owner.id} `).flatMap((key) => {
     try {
       const text = unstoredIn(storage).get(key) ?? storage.getItem(key) ?? '';
       const copy = JSON.parse(text) as Partial<LocalCopy> | null;
@@ -88,7 +88,5 @@ export function dropCopies(storage: CopyStorage, copies: readonly { key: string;
 }
 
 /** Names of the entries, such as exams/notices/fees, of which this browser has edits. */
-export const unsentEntries = (storage: CopyStorage, person: string): string[] => {
-  const start = beginning(person);
-  return [...new Set(keysIn(storage, start).map((key) => key.slice(start.length).split(' ')[0] ?? ''))].sort();
-};
+export const unsentEntries = (storage: CopyStorage, person: CopyOwner['person']): string[] =>
+  [...new Set(keysIn(storage, person).map((key) => key.split(' ').at(-2) ?? ''))].sort();

@@ -56,8 +56,13 @@ test('many collections can be searched, and those that need something shown alon
 });
 
 test('changes that this browser has kept are listed for the person who wrote them', async () => {
-  localStorage.setItem(copyKey({ person: 'Anitha', part: 'exams/news', id: 'fee-dates' }), '{"value":{}}');
-  localStorage.setItem(copyKey({ person: 'Ravi', part: 'exams/news', id: 'halls' }), '{"value":{}}');
+  const keep = (by: string, entry: string) =>
+    localStorage.setItem(
+      copyKey({ person: { id: by, label: 'Anitha' }, part: 'exams/news', id: entry }),
+      '{"value":{}}',
+    );
+  keep('Anitha', 'fee-dates');
+  keep('person:2', 'halls');
   await open([news]);
   const unsent = within(screen.getByRole('region', { name: 'Not saved yet' }));
   expect(unsent.getAllByRole('link')).toEqual([unsent.getByRole('link', { name: 'fee dates' })]);

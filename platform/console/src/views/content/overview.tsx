@@ -8,7 +8,7 @@ import { matchesSearch } from '../../matches-search.ts';
 import { mayChange } from '../../rights.ts';
 import { useSession } from '../../session-context.ts';
 import { FirstVisit } from './first-visit.tsx';
-import { unsentEntries } from './local-copies.ts';
+import { type CopyOwner, unsentEntries } from './local-copies.ts';
 import { filesPath, pathOf } from './paths.ts';
 import { PeopleHere } from './people-here.tsx';
 
@@ -18,7 +18,7 @@ export function Overview() {
   const collections = useOperation(registryApi.listCollections, {}, ['live', 'drafts']);
   return (
     <>
-      <Unsent person={session.label} />
+      <Unsent person={session} />
       <FirstVisit />
       <p>
         <a href={filesPath}>Pictures and documents</a>: where each is used, and what is missing.
@@ -31,7 +31,7 @@ export function Overview() {
 }
 
 /** Edits that were not saved when their form was closed. Opening the form sends them. */
-function Unsent({ person }: { person: string }) {
+function Unsent({ person }: { person: CopyOwner['person'] }) {
   const names = unsentEntries(localStorage, person);
   if (names.length === 0) return null;
   return (

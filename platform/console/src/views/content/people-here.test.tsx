@@ -5,7 +5,7 @@ import { PeopleHere } from './people-here.tsx';
 
 const people = Object.entries({
   ...{ Ravi: 'exams/news/fees', Meera: 'exams/news', Sita: 'exams/newsletter', Anitha: 'exams/rooms/hall-1' },
-}).map(([name, place], index) => ({ id: `window-${index}`, name, place }));
+}).map(([name, place], index) => ({ id: `window-${index}`, name, actor: `token:${name}`, place }));
 
 function seen(place: string, more: typeof people = []): string | undefined {
   cleanup();
@@ -13,6 +13,7 @@ function seen(place: string, more: typeof people = []): string | undefined {
     <ChangesContext value={{ people: [...people, ...more] }}>
       <PeopleHere place={place} />
     </ChangesContext>,
+    ...[undefined, 'Anitha', 'token:Anitha'],
   );
   return screen.queryByRole('paragraph')?.textContent ?? undefined;
 }
@@ -32,6 +33,12 @@ test('a screen reader reads who comes: the place for it is there before', () => 
 });
 
 test('a colleague with two windows is named once', () => {
-  const again = { id: 'window-9', name: 'Ravi', place: 'exams/news' };
+  const again = { id: 'window-9', name: 'Ravi', actor: 'token:Ravi', place: 'exams/news/fees' };
   expect(seen('exams/news', [again])).toBe('Ravi and Meera have it open now');
+  expect(seen('exams/news/fees', [again])).toBe('Ravi has it open now');
+});
+
+test('a colleague with the same name is named, also beside the own window', () => {
+  const namesake = { id: 'window-8', name: 'Anitha', actor: 'person:2', place: 'exams/rooms' };
+  expect(seen('exams/rooms', [namesake])).toBe('You, in another window, and Anitha have it open now');
 });

@@ -19,7 +19,15 @@ test('a colleague approves the text that was seen, not what its author has saved
     this.open = true;
   };
   const sent = serve({ [address]: entry });
-  const session = { rights: {}, label: 'Anitha', site: '', isPerson: true, end: () => {}, announce: () => {} };
+  const session = {
+    id: 'person:1',
+    rights: {},
+    label: 'Anitha',
+    site: '',
+    isPerson: true,
+    end: () => {},
+    announce: () => {},
+  };
   const view = (revision: string) => (
     <SessionContext value={session}>
       <ReviewPanel {...panel} entry={{ ...entry, revision }} />
@@ -46,4 +54,15 @@ test('a comment waits for its author until it is sent, for its answer and for no
   expect(await open('Anitha', 'Return')).toHaveValue('A day later');
   await press('Return');
   expect(await open('Anitha', 'Return')).toHaveValue('');
+});
+
+test('a colleague with the name of the author may approve, and the author may not', () => {
+  const shown = (byId: string) => {
+    cleanup();
+    const written = { ...entry, draft: { ...entry.draft, by: 'Anitha', byId } };
+    renderView(<ReviewPanel {...panel} entry={written} />, undefined, 'Anitha', 'person:1');
+    return screen.queryByRole('button', { name: 'Approve…' });
+  };
+  expect(shown('person:2')).toBeInTheDocument();
+  expect(shown('person:1')).not.toBeInTheDocument();
 });

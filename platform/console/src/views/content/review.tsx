@@ -1,4 +1,4 @@
-import { type EntryState, type Review, registryApi } from '@viit/contract/registry-api';
+import { type EntryState, isAuthor, type Review, registryApi } from '@viit/contract/registry-api';
 import { useId, useState } from 'react';
 import { call } from '../../api/registry-client.ts';
 import { ActionDialog } from '../../components/action-dialog.tsx';
@@ -36,11 +36,11 @@ const dialogs = {
 /** A second person looks at a draft: asked for, approved, or returned with a comment. */
 export function ReviewPanel({ section, name, entry, isSaved, isNeeded }: ReviewPanelProps) {
   const [answer, setAnswer] = useState<Answer>();
-  const { label } = useSession();
+  const session = useSession();
   const { draft } = entry;
   if (!draft) return null;
   const { review } = draft;
-  const isOwn = draft.by === label;
+  const isOwn = isAuthor(session, draft);
   const begin = (state: Answer, text: string) => (
     <button type="button" aria-disabled={!isSaved} onClick={() => isSaved && setAnswer(state)}>
       {text}

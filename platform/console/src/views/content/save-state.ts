@@ -1,5 +1,5 @@
 import type { EntryState } from '@viit/contract/registry-api';
-import type { CopyStorage, LocalCopy } from './local-copies.ts';
+import type { CopyOwner, CopyStorage, LocalCopy } from './local-copies.ts';
 
 /** What becomes of the last edit. */
 export type SaveState =
@@ -11,7 +11,7 @@ export type SaveState =
 
 /** Of `EntrySaver`. */
 export interface SaverOptions {
-  person: string;
+  person: CopyOwner['person'];
   part: string;
   entry: EntryState;
   save: (id: string, change: LocalCopy) => Promise<EntryState>;

@@ -8,10 +8,12 @@ import { readFailure } from './save-failure.ts';
 import type { SaveState } from './save-state.ts';
 import { describeState, SaveStatus } from './save-status.tsx';
 
+const ravi = { id: 'person:1', label: 'Ravi' };
+
 const describe = (value: EntryValue, state: SaveState = { kind: 'saved' }, failedTime?: string) => {
   const published = { value, by: null, at: null, failedTime };
   const entry: EntryState = { id: 'fees', revision: '1', published, draft: null };
-  return describeState({ entry, state, isKept: true }, 'Ravi');
+  return describeState({ entry, state, isKept: true }, ravi);
 };
 
 test('an entry that visitors see later, or saw, is not said to be visible', () => {
@@ -37,22 +39,24 @@ test('a refusal says where the text is', () => {
 
 test('a saved draft names its author if that is somebody else; an edit that no browser keeps is not said to be kept', () => {
   const draft = { value: {}, at: '2026-11-24T10:00:00.000Z', problems: [], review: null };
-  const saved = (by: string) =>
+  const saved = (by: string, byId?: string) =>
     describeState(
       {
-        entry: { id: 'fees', revision: '1', published: null, draft: { ...draft, by } },
+        entry: { id: 'fees', revision: '1', published: null, draft: { ...draft, by, byId } },
         state: { kind: 'saved' },
         isKept: true,
       },
-      'Ravi',
+      ravi,
     );
-  expect([saved('Ravi'), saved('Meera')]).toEqual([
+  expect([saved('Ravi'), saved('Ravi', 'person:1'), saved('Ravi', 'person:2'), saved('Meera')]).toEqual([
     expect.stringMatching(/^Saved at \d\d:\d\d, not published\.$/),
+    expect.stringMatching(/^Saved at \d\d:\d\d, not published\.$/),
+    expect.stringMatching(/^Saved by Ravi at \d\d:\d\d, not published\.$/),
     expect.stringMatching(/^Saved by Meera at \d\d:\d\d, not published\.$/),
   ]);
   const entry: EntryState = { id: 'fees', revision: '1', published: null, draft: null };
   const waiting = (isKept: boolean) =>
-    describeState({ entry, state: { kind: 'waiting', reason: 'No server.' }, isKept }, 'Ravi');
+    describeState({ entry, state: { kind: 'waiting', reason: 'No server.' }, isKept }, ravi);
   expect(waiting(true)).toBe('Not saved: No server. It is kept in this browser and sent as soon as possible.');
   expect(waiting(false)).toBe('Not saved: No server. It is sent as soon as possible.');
 });

@@ -1,7 +1,8 @@
-import type { EntryState } from '@viit/contract/registry-api';
+import { type EntryState, isAuthor } from '@viit/contract/registry-api';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session-context.ts';
 import type { EntrySaver } from './entry-saver.ts';
+import type { CopyOwner } from './local-copies.ts';
 import { isLater } from './publish-times.tsx';
 import type { SaveState } from './save-state.ts';
 import { formatMoment } from './titles.ts';
@@ -10,11 +11,11 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** Always visible: what became of the last edit. Announced are failures, and not each pause in typing. */
 export function SaveStatus({ saver }: { saver: EntrySaver }) {
-  const { label } = useSession();
+  const session = useSession();
   const { kind } = saver.state;
   const isSavedDue = useSavedDue(kind);
   const isFailure = kind !== 'saved' && kind !== 'unsaved';
-  const text = `${describeState(saver, label)}${
+  const text = `${describeState(saver, session)}${
     !saver.isKept && kind !== 'saved' ? ' This browser cannot keep it: leave this window open until it is saved.' : ''
   }`;
   return (
@@ -51,13 +52,13 @@ function useSavedDue(kind: SaveState['kind']): boolean {
 
 export function describeState(
   { state, entry, isKept }: Pick<EntrySaver, 'state' | 'entry' | 'isKept'>,
-  person: string,
+  person: CopyOwner['person'],
 ): string {
   switch (state.kind) {
     case 'saved': {
       const { draft } = entry;
       if (!draft) return describePublished(entry.published);
-      const by = draft.by && draft.by !== person ? ` by ${draft.by}` : '';
+      const by = draft.by && !isAuthor(person, draft) ? ` by ${draft.by}` : '';
       return `${draft.value === null ? 'Removed' : 'Saved'}${by}${draft.at ? ` at ${clock.format(new Date(draft.at))}` : ''}, not published.`;
     }
     case 'unsaved':

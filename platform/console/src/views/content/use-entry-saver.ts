@@ -8,7 +8,7 @@ import { EntrySaver } from './entry-saver.ts';
 /** The saver of the entry in the form. It follows what others save, and saves at once when the window is left. */
 export function useEntrySaver(part: string, entry: EntryState): EntrySaver {
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const { label: person, rights } = useSession();
+  const person = useSession();
   const [saver] = useState(() => {
     const [section = '', name = ''] = part.split('/');
     return new EntrySaver({
@@ -18,7 +18,7 @@ export function useEntrySaver(part: string, entry: EntryState): EntrySaver {
   });
   useEffect(() => saver.adopt(entry), [saver, entry]);
   // A right that was missing may be back.
-  const mayEdit = mayChange(rights, 'edit', part);
+  const mayEdit = mayChange(person.rights, 'edit', part);
   useEffect(() => {
     if (mayEdit) void saver.saveNow();
   }, [saver, mayEdit]);

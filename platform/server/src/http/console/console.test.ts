@@ -27,6 +27,7 @@ test('signed in, the registry answers with the rights of the token', async () =>
   assert.deepEqual(own.body, {
     ...{ rights: { exams: 'publish' }, label: 'exams team', site: site.registry.address },
     isPerson: false,
+    id: (await site.send('GET', '/api/me', { headers })).body.id,
   });
   const status = await site.send('GET', '/api/status', { headers });
   assert.equal(status.status, 200);

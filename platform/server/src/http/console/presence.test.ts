@@ -18,7 +18,7 @@ test('colleagues see who has an entry open, until the window is closed', async (
   const presence = createPresence(database, anitha, query);
   await presence.renew();
   const [anithas] = await people();
-  assert.deepEqual([anithas?.name, anithas?.place], ['Anitha', 'exams/notices/fees']);
+  assert.deepEqual([anithas?.name, anithas?.actor, anithas?.place], ['Anitha', 'token:1', 'exams/notices/fees']);
   const ravi = { id: 'token:2', token: '2', label: 'Ravi', rights: { 'cells/*': 'edit' } } as const;
   const spy = createPresence(database, ravi, { id: anithas?.id, place: 'cells/events' });
   const copy = createPresence(database, ravi, { ...query, place: 'cells/events' });

@@ -8,7 +8,7 @@ const mayEdit = (rights: Rights, place: string): boolean =>
   isPermitted(rights, 'edit', ...partNames(place.split('/', 2).join('/')));
 
 /** Who has a collection or an entry open, for colleagues. Nothing is stored for other views. */
-export function createPresence(sql: Sql, { token, label, rights }: Actor, query: unknown) {
+export function createPresence(sql: Sql, { id: actor, token, label, rights }: Actor, query: unknown) {
   const { data } = placeSchema.safeParse(query);
   const { place = '' } = data ?? {};
   // Nobody takes over the window of another session.
@@ -23,9 +23,9 @@ export function createPresence(sql: Sql, { token, label, rights }: Actor, query:
     if (hasEnded) return;
     await sql.query("delete from presence where seen_at < now() - interval '1 minute'");
     await sql.query(
-      `insert into presence (id, name, place) values ($1, $2, $3)
-       on conflict (id) do update set name = excluded.name, place = excluded.place, seen_at = now()`,
-      [id, label, place],
+      `insert into presence (id, name, place, actor) values ($1, $2, $3, $4)
+       on conflict (id) do update set name = excluded.name, actor = excluded.actor, place = excluded.place, seen_at = now()`,
+      [id, label, place, actor],
     );
   };
   return {

@@ -48,8 +48,8 @@ export function sessionRoutes(server: FastifyInstance, context: ConsoleContext) 
   };
   const actorOf = async (request: FastifyRequest): Promise<Actor> =>
     authenticateRequest(database, request, authorizationOf(request));
-  const describe = (actor: Actor): z.input<typeof consoleSessionSchema> => ({
-    ...{ rights: actor.rights, label: actor.label, site: siteAddress, isPerson: personOf(actor) !== null },
+  const describe = ({ id, rights, label }: Actor): z.input<typeof consoleSessionSchema> => ({
+    ...{ id, rights, label, site: siteAddress, isPerson: personOf({ id }) !== null },
   });
   const begins = createRateLimiter(signInsPerSecond.begun);
   const completes = createRateLimiter(signInsPerSecond.completed);

@@ -210,6 +210,8 @@ test('a draft of an entry that was rolled back meanwhile is published only by an
   assert.deepEqual([status, body.code], [409, 'entry-changed']);
   const [entry] = (body.details as EntryConflict).entries;
   assert.deepEqual([entry?.published?.value.title, entry?.draft?.value?.title], ['Fee dates', 'Fee dates 2028']);
+  const { id } = (await registry.request('GET', 'me')).body;
+  assert.equal(entry?.published?.byId, id, 'who rolled it back');
   assert.equal((await anitha.publish({ seen: 'an earlier version' })).body.code, 'entry-changed');
   assert.equal((await anitha.publish({ seen: (await anitha.read()).hash })).status, 200);
   assert.match((await shown()).join(), /Fee dates 2028/);

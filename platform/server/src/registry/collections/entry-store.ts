@@ -1,9 +1,11 @@
-import type { EntryValue, Review } from '@viit/contract/registry-api';
+import { type EntryValue, isAuthor, type Review } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { lockKeys } from '../../database/lock-keys.ts';
+import type { Actor } from '../access/rights.ts';
 
 export interface Written {
   by: string;
+  byId?: string | null | undefined;
   at: string;
 }
 
@@ -29,7 +31,7 @@ export async function lockEntries(sql: Sql, part: string): Promise<void> {
 /** By id, oldest first. */
 export async function readDrafts(sql: Sql, part: string): Promise<Map<string, Draft>> {
   const rows = await sql.query<Draft & { id: string }>(
-    `select id, value, base, author as by, saved_at as at, review, begun_at as "begunAt"
+    `select id, value, base, author as by, author_id as "byId", saved_at as at, review, begun_at as "begunAt"
      from entry_version where collection = $1 and is_draft order by number`,
     [part],
   );
@@ -48,7 +50,7 @@ export async function readDraftOrder(sql: Sql, part: string): Promise<DraftOrder
 export async function readWritten(sql: Sql, part: string, ids: Iterable<string>): Promise<Map<string, Written>> {
   const rows = await sql.query<Written & { id: string }>(
     `select entry.id, last.* from jsonb_array_elements_text($2::jsonb) as entry (id), lateral
-       (select author as by, saved_at as at from entry_version v where v.collection = $1 and v.id = entry.id
+       (select author as by, author_id as "byId", saved_at as at from entry_version v where v.collection = $1 and v.id = entry.id
          and published_at is not null order by published_at desc, number desc limit 1) as last`,
     [part, JSON.stringify([...ids])],
   );
@@ -71,15 +73,15 @@ const comparedVersions = 50;
 export async function storeDrafts(
   sql: Sql,
   part: string,
-  author: string,
+  author: Pick<Actor, 'id' | 'label'>,
   drafts: readonly SavedDraft[],
   replaced: ReadonlyMap<string, Draft>,
 ): Promise<void> {
-  const values = [part, JSON.stringify(drafts), author];
+  const values = [part, JSON.stringify(drafts), author.label, author.id];
   const kept = drafts.filter(({ id, value }) => {
     const last = replaced.get(id);
     if (!last?.value) return false;
-    return last.by !== author || !value || Date.now() - Date.parse(last.begunAt) > draftMinutes * 60_000;
+    return !isAuthor(author, last) || !value || Date.now() - Date.parse(last.begunAt) > draftMinutes * 60_000;
   });
   await sql.query(
     `update entry_version v set is_draft = false, base = case when draft.value is null then v.base end
@@ -91,11 +93,11 @@ export async function storeDrafts(
     [part, JSON.stringify(drafts), JSON.stringify(kept.map(({ id }) => id))],
   );
   await sql.query(
-    `insert into entry_version (collection, id, value, base, review, author, is_draft)
-     select $1, id, value, base, review, $3, true
+    `insert into entry_version (collection, id, value, base, review, author, author_id, is_draft)
+     select $1, id, value, base, review, $3, $4, true
      from jsonb_to_recordset($2::jsonb) as draft (id text, value jsonb, base jsonb, review jsonb)
      on conflict (collection, id) where is_draft do update set value = excluded.value, saved_at = now(),
-       author = excluded.author, review = excluded.review`,
+       author = excluded.author, author_id = excluded.author_id, review = excluded.review`,
     values,
   );
 }
@@ -164,13 +166,13 @@ export async function storePublished(
 ): Promise<void> {
   await sql.query(
     `with entry as (
-       select * from jsonb_to_recordset($2::jsonb) as entry (id text, value jsonb, by text, at timestamptz)
+       select * from jsonb_to_recordset($2::jsonb) as entry (id text, value jsonb, by text, "byId" text, at timestamptz)
      ), settled as (
        update entry_version v set is_draft = false, base = null, published_at = now() from entry
        where v.collection = $1 and v.is_draft and v.id = entry.id and v.value is not distinct from entry.value returning v.id
      )
-     insert into entry_version (collection, id, value, author, saved_at, published_at, is_draft)
-     select $1, id, value, by, at, now(), false from entry where id not in (select id from settled)`,
+     insert into entry_version (collection, id, value, author, author_id, saved_at, published_at, is_draft)
+     select $1, id, value, by, "byId", at, now(), false from entry where id not in (select id from settled)`,
     [part, JSON.stringify(entries)],
   );
   await sql.query(

@@ -168,14 +168,15 @@ export function entryState(state: CollectionState, id: string): EntryState {
   const { collection, published, written, drafts } = state;
   const value = published.get(id);
   const draft = drafts.get(id);
-  const { by = null, at = null } = written.get(id) ?? {};
+  const { by = null, byId, at = null } = written.get(id) ?? {};
   return {
     ...{ id, revision: currentRevision(state, id) },
-    published: value ? { value, by, at } : null,
+    published: value ? { value, by, byId, at } : null,
     draft: draft
       ? {
           value: draft.value,
           by: draft.by,
+          byId: draft.byId,
           at: draft.at,
           problems: problemsOf(collection, id, draft.value),
           review: draft.review,

@@ -20,11 +20,12 @@ interface Switched {
   after: ReadonlyMap<string, string>;
   builds: Builds;
   author: string;
+  authorId: string | undefined;
 }
 
 /** Records who wrote the live entries, in the transaction that switches the channel. */
 export async function recordEntries(sql: Sql, { changed, drafts }: Changed, switched: Switched): Promise<void> {
-  const { before, after, builds, author } = switched;
+  const { before, after, builds, author, authorId } = switched;
   const collections = collectionsOf(builds.values());
   for (const part of [...changed].filter((name) => kindOf(name) === 'collection')) {
     const [from, to] = [before?.get(part), after.get(part)];
@@ -42,8 +43,8 @@ export async function recordEntries(sql: Sql, { changed, drafts }: Changed, swit
     }
     const now = new Date().toISOString();
     const entries = changedEntries(entriesAt(from), entriesAt(to)).map((entry) => {
-      const { by = author, at = now } = own?.entries.get(entry.id) ?? {};
-      return { ...entry, by, at };
+      const { by, byId, at } = own?.entries.get(entry.id) ?? { by: author, byId: authorId, at: now };
+      return { ...entry, by, byId, at };
     });
     await storePublished(sql, part, entries, ids);
   }

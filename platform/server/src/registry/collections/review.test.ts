@@ -94,3 +94,38 @@ test('a draft that is discarded, or removed with its entry, stays in the history
   );
   assert.deepEqual(titles.slice(-3), ['Another text', 'A text before the removal', 'removed']);
 });
+
+test('of two people with the same name, the one who did not write the draft may approve it', async () => {
+  const namesake = draftsOf(registry, 'exams/notices', await registry.tokenFor('exams'));
+  await anitha.save('fees', notice('By one of two'));
+  assert.equal((await answer(anitha, 'approved')).body.code, 'review-missing');
+  assert.equal((await answer(namesake, 'approved')).status, 200);
+  const written = (await anitha.stateOf('fees'))?.draft;
+  assert.equal((await namesake.publish()).status, 200);
+  const published = (await anitha.stateOf('fees'))?.published;
+  assert.deepEqual([published?.by, published?.byId], ['exams team', written?.byId]);
+  await namesake.save('fees', notice('By the other one'));
+  assert.equal((await answer(namesake, 'approved')).body.code, 'review-missing');
+  assert.equal((await answer(anitha, 'approved')).status, 200);
+});
+
+test('versions of two people with the same name are two', async () => {
+  const namesake = draftsOf(registry, 'exams/notices', await registry.tokenFor('exams'));
+  for (const who of [anitha, anitha, namesake, namesake]) await who.save('halls', notice(`Halls ${Math.random()}`));
+  const { body } = await anitha.request('GET', '/entries/halls/history');
+  assert.equal((body as unknown as object[]).length, 2);
+});
+
+test('nobody with the name of the author approves what version 1.0 has saved', async () => {
+  const saveWithOldServer = (author: string) =>
+    registry.database.query("update entry_version set author = $1, saved_at = now() where id = 'old' and is_draft", [
+      author,
+    ]);
+  await ravi.save('old', notice('Old'));
+  await saveWithOldServer('exams team');
+  const { revision = null } = (await anitha.stateOf('old')) ?? {};
+  const approve = (who: typeof anitha) =>
+    who.request('PUT', '/drafts/old/review', { state: 'approved', comment: '', revision });
+  assert.equal((await approve(anitha)).body.code, 'review-missing');
+  assert.equal((await approve(ravi)).status, 200);
+});

@@ -1,4 +1,4 @@
-import type { EntryState, Review } from '@viit/contract/registry-api';
+import { type EntryState, isAuthor, type Review } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
@@ -29,7 +29,7 @@ export async function reviewDraft(
   const state = await changeDrafts(context, target, async (sql, before) => {
     const draft = before.drafts.get(id);
     if (!draft || revision !== currentRevision(before, id)) throw entryChanged(before, [id]);
-    if (answer.state === 'approved' && draft.by === actor.label) {
+    if (answer.state === 'approved' && isAuthor(actor, draft)) {
       throw new Refusal('review-missing', 'A draft is approved by somebody else than the person who wrote it.');
     }
     await storeReview(sql, target.part, id, { ...answer, by: actor.label, at: new Date().toISOString() });

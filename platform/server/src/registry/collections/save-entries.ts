@@ -87,7 +87,7 @@ export async function saveEntries(
     const stored = changed.filter((one) => !isPublished(one));
     assertSize(before, stored);
     await assertDraftLimit(sql, before, stored);
-    await storeDrafts(sql, target.part, actor.label, stored, before.drafts);
+    await storeDrafts(sql, target.part, actor, stored, before.drafts);
   });
   return mapInBatches(changes, ({ id }) => entryState(state, id));
 }

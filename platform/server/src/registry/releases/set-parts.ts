@@ -111,7 +111,7 @@ async function trySetParts(
         await recordEntries(
           sql,
           { changed, drafts: change.drafts },
-          { before: state.current?.parts, after: plan.parts, builds, author },
+          { before: state.current?.parts, after: plan.parts, builds, author, authorId: actor?.id },
         );
       }
       await claimVersions(sql, versionsToClaim(change, builds), author);

@@ -94,7 +94,7 @@ export async function readRevision(sql: Sql): Promise<ConsoleChanges> {
          || (select concat(' ', count(*), ' ', max(at)) from schedule_failure) as drafts,
        (select coalesce(max(id), 0)::text from audit) as audit,
        coalesce((select sum(count)::text from report_count where hour > now() - interval '2 hours'), '') as reports,
-       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'place', place) order by id), '[]')
+       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'actor', actor, 'place', place) order by id), '[]')
          from presence where seen_at > now() - interval '1 minute') as people`,
     [live],
   );

@@ -1,7 +1,7 @@
 import type { EntryState, EntryValue } from '@viit/contract/registry-api';
 import { RegistryError } from '../../../api/registry-client.ts';
 import { EntrySaver, saveTimes } from '../entry-saver.ts';
-import { type CopyStorage, copyKey } from '../local-copies.ts';
+import { type CopyOwner, type CopyStorage, copyKey } from '../local-copies.ts';
 
 const at = '2026-11-24T10:00:00.000Z';
 
@@ -56,7 +56,7 @@ export function openServer() {
 }
 
 export const unreachable = () => new RegistryError('server-unreachable', 'The server does not respond.');
-export const owner = { person: 'Ravi', part: 'exams/notices', id: 'fee-dates' };
+export const owner = { person: { id: 'person:1', label: 'Ravi' }, part: 'exams/notices', id: 'fee-dates' };
 export const key = copyKey(owner);
 export const stored = (of = key) =>
   (JSON.parse(localStorage.getItem(of) ?? 'null') as { value: EntryValue } | null)?.value;
@@ -64,7 +64,7 @@ export const stored = (of = key) =>
 export type SampleServer = ReturnType<typeof openServer>;
 
 interface SaverOptions {
-  person?: string;
+  person?: CopyOwner['person'];
   storage?: CopyStorage;
   save?: SampleServer['save'];
   entry?: EntryState;
