@@ -15,6 +15,8 @@ export interface Draft extends Written {
   /** The published value that it started from. */
   base: EntryValue | null;
   review: Review | null;
+  /** Ids of all who have written in it. */
+  authors: string[];
   /** Of the first save of this version. */
   begunAt: string;
 }
@@ -31,7 +33,8 @@ export async function lockEntries(sql: Sql, part: string): Promise<void> {
 /** By id, oldest first. */
 export async function readDrafts(sql: Sql, part: string): Promise<Map<string, Draft>> {
   const rows = await sql.query<Draft & { id: string }>(
-    `select id, value, base, author as by, author_id as "byId", saved_at as at, review, begun_at as "begunAt"
+    `select id, value, base, author as by, author_id as "byId", saved_at as at, review, authors,
+       begun_at as "begunAt"
      from entry_version where collection = $1 and is_draft order by number`,
     [part],
   );
@@ -77,7 +80,10 @@ export async function storeDrafts(
   drafts: readonly SavedDraft[],
   replaced: ReadonlyMap<string, Draft>,
 ): Promise<void> {
-  const values = [part, JSON.stringify(drafts), author.label, author.id];
+  const written = drafts.map((draft) => {
+    const authors = new Set([...(replaced.get(draft.id)?.authors ?? []), author.id]);
+    return { ...draft, authors: [...authors] };
+  });
   const kept = drafts.filter(({ id, value }) => {
     const last = replaced.get(id);
     if (!last?.value) return false;
@@ -93,12 +99,13 @@ export async function storeDrafts(
     [part, JSON.stringify(drafts), JSON.stringify(kept.map(({ id }) => id))],
   );
   await sql.query(
-    `insert into entry_version (collection, id, value, base, review, author, author_id, is_draft)
-     select $1, id, value, base, review, $3, $4, true
-     from jsonb_to_recordset($2::jsonb) as draft (id text, value jsonb, base jsonb, review jsonb)
+    `insert into entry_version (collection, id, value, base, review, authors, author, author_id, is_draft)
+     select $1, id, value, base, review, authors, $3, $4, true
+     from jsonb_to_recordset($2::jsonb) as draft (id text, value jsonb, base jsonb, review jsonb, authors jsonb)
      on conflict (collection, id) where is_draft do update set value = excluded.value, saved_at = now(),
-       author = excluded.author, author_id = excluded.author_id, review = excluded.review`,
-    values,
+       author = excluded.author, author_id = excluded.author_id, review = excluded.review,
+       authors = excluded.authors`,
+    [part, JSON.stringify(written), author.label, author.id],
   );
 }
 

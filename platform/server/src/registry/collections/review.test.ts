@@ -95,6 +95,18 @@ test('a draft that is discarded, or removed with its entry, stays in the history
   assert.deepEqual(titles.slice(-3), ['Another text', 'A text before the removal', 'removed']);
 });
 
+test('who has written in a draft does not approve it, also after a colleague has corrected it, until it is discarded', async () => {
+  await anitha.save('fees', notice('A text of Anitha'));
+  await ravi.save('fees', notice('A text of Anitha', { date: '2026-12-02' }));
+  for (const author of [anitha, ravi]) assert.equal((await answer(author, 'approved')).body.code, 'review-missing');
+  const third = draftsOf(registry, 'exams/notices', await registry.tokenFor('content'));
+  assert.equal((await answer(third, 'approved')).status, 200);
+  const { revision } = (await anitha.stateOf('fees')) ?? {};
+  assert.equal((await anitha.request('DELETE', `/drafts/fees?revision=${revision}`)).status, 200);
+  await ravi.save('fees', notice('A text of Ravi'));
+  assert.equal((await answer(anitha, 'approved')).status, 200);
+});
+
 test('of two people with the same name, the one who did not write the draft may approve it', async () => {
   const namesake = draftsOf(registry, 'exams/notices', await registry.tokenFor('exams'));
   await anitha.save('fees', notice('By one of two'));
@@ -127,5 +139,6 @@ test('nobody with the name of the author approves what version 1.0 has saved', a
   const approve = (who: typeof anitha) =>
     who.request('PUT', '/drafts/old/review', { state: 'approved', comment: '', revision });
   assert.equal((await approve(anitha)).body.code, 'review-missing');
-  assert.equal((await approve(ravi)).status, 200);
+  const third = draftsOf(registry, 'exams/notices', await registry.tokenFor('content'));
+  assert.equal((await approve(third)).status, 200);
 });

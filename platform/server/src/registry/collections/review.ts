@@ -19,7 +19,7 @@ interface Answer extends Pick<Review, 'state' | 'comment'> {
   revision: string | null;
 }
 
-/** @throws Refusal if the draft has changed since the person saw it, or is the person's own. */
+/** @throws Refusal if the draft has changed since the person saw it, or has something of the person's own. */
 export async function reviewDraft(
   context: RegistryContext,
   actor: Actor,
@@ -29,8 +29,11 @@ export async function reviewDraft(
   const state = await changeDrafts(context, target, async (sql, before) => {
     const draft = before.drafts.get(id);
     if (!draft || revision !== currentRevision(before, id)) throw entryChanged(before, [id]);
-    if (answer.state === 'approved' && isAuthor(actor, draft)) {
-      throw new Refusal('review-missing', 'A draft is approved by somebody else than the person who wrote it.');
+    if (answer.state === 'approved' && (isAuthor(actor, draft) || draft.authors.includes(actor.id))) {
+      throw new Refusal(
+        'review-missing',
+        'Nobody approves a draft in which they have written something. Ask somebody else, or discard the draft and let one person write it.',
+      );
     }
     await storeReview(sql, target.part, id, { ...answer, by: actor.label, at: new Date().toISOString() });
   });
