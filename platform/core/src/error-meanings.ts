@@ -109,7 +109,7 @@ export const errorMeanings = {
     'picture-invalid': 'The uploaded file is no JPEG, PNG, WebP, AVIF or GIF picture, or is damaged.',
     'picture-too-complex': 'The uploaded picture takes too much time or memory to convert.',
     'export-conflict':
-      'Two resources of a build or of the release need the same file in an export, or one is a compressed variant.',
+      'Two resources of a build or of the release need the same file in an export, or one is a compressed variant, or its name or path is too long.',
   },
   429: {
     'requests-too-many':

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openRefusalTest, type RefusalTest } from '../../registry/testing/refusal-test.ts';
+import type { SampleBuild } from '../../registry/testing/sample-builds.ts';
 import { watchQueries } from '../../registry/testing/watch-queries.ts';
 
 let registry: RefusalTest;
@@ -97,6 +98,27 @@ test('a file that an export itself needs is refused before it could keep the sit
   const { status, body } = await registry.publish(registry.nextExams({ publicFiles: { '404.html': 'mine' } }));
   assert.deepEqual([status, body.code], [422, 'export-conflict']);
   assert.match(body.error ?? '', /public\/404\.html/);
+});
+
+test('a build is refused if the names of its files, or the addresses of its pages, are too long for an export', async () => {
+  const file = (length: number) => ({ [`${'n'.repeat(length - 4)}.txt`]: 'a' });
+  const variant = (length: number): Partial<SampleBuild> => {
+    const value = 'a'.repeat(length);
+    const variants = [{ params: { a: value, b: value, c: value }, title: 'A', description: 'A' }];
+    return {
+      pages: ['/exams', '/exams/:a/:b/:c'],
+      change: (manifest) => ({
+        ...manifest,
+        pages: manifest.pages.map((page, i) => (i ? { ...page, variants } : page)),
+      }),
+    };
+  };
+  const publish = (build: Partial<SampleBuild>) => registry.publish(registry.nextExams(build));
+  const detail = /longer than 250 characters, or its path than 300: /;
+  for (const build of [{ publicFiles: file(251) }, { clientFiles: file(251) }, variant(100)])
+    await registry.expectRefusal(await publish(build), 'export-conflict', detail);
+  const { status, body } = await publish({ publicFiles: file(250), clientFiles: file(250), ...variant(90) });
+  assert.equal(status, 200, body.error);
 });
 
 test('a site on which nothing is live is not exported, and not compared', async () => {

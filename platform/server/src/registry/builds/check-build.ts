@@ -145,7 +145,8 @@ function checkExport(manifest: Manifest): void {
       `${name} ${version} has the file ${special}, but web servers and exports give such names a meaning of their own. Rename it.`,
     );
   }
-  const variant = files.find(({ path }) => !path.startsWith('server/') && /\.(?:gz|br)$/.test(path))?.path;
+  const exported = files.map(({ path }) => path).filter((path) => !path.startsWith('server/'));
+  const variant = exported.find((path) => /\.(?:gz|br)$/.test(path));
   if (variant !== undefined) {
     throw new Refusal(
       'export-conflict',
@@ -153,6 +154,13 @@ function checkExport(manifest: Manifest): void {
     );
   }
   const needed = exportFiles({ manifest });
+  const long = [...exported, ...needed].find(isLong);
+  if (long !== undefined) {
+    throw new Refusal(
+      'export-conflict',
+      `In an export of the site, ${name} ${version} needs a file whose name is longer than ${exportLimits.name} characters, or its path than ${exportLimits.path}: ${long.slice(0, 200)}… Use shorter names, or fewer and shorter parameters.`,
+    );
+  }
   const all = new Set(needed);
   const conflict = findRepeated(needed) ?? needed.flatMap(parentsOf).find((path) => all.has(path));
   if (conflict === undefined) return;
@@ -161,6 +169,12 @@ function checkExport(manifest: Manifest): void {
     `Two pages or files of ${name} ${version} need ${conflict} in an export of the site. Rename one of them.`,
   );
 }
+
+/** File systems store names of 255 bytes, with `.gz`; nginx reads addresses of up to 4096. */
+const exportLimits = { name: 250, path: 300 };
+
+const isLong = (path: string): boolean =>
+  path.length > exportLimits.path || path.split('/').some(({ length }) => length > exportLimits.name);
 
 /** Settings and error pages of web servers and static hosts, hidden files, and exported page tables. */
 const isSpecial = (path: string): boolean =>
