@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import test, { after } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { runCommand } from './run-command.ts';
 
-const options = { cwd: '.', env: process.env, timeout: 60_000 };
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'viit-run-command-'));
+after(() => fs.rmSync(folder, { recursive: true }));
+
+const options = { cwd: '.', env: process.env, timeout: 60_000, log: path.join(folder, 'command.log') };
 const node = (script: string) => [process.execPath, '-e', script];
 
 test('a command gives its output and its exit code', async () => {
@@ -10,6 +17,17 @@ test('a command gives its output and its exit code', async () => {
     code: 3,
     output: 'out\nerr\n',
   });
+});
+
+test('what a command prints can be read while it runs', async () => {
+  const log = path.join(folder, 'meanwhile.log');
+  const running = runCommand(['sh', '-c', `echo begun; until [ -e '${folder}/read' ]; do sleep 0.1; done`], {
+    ...options,
+    log,
+  });
+  while (fs.readFileSync(log, 'utf8') !== 'begun\n') await setTimeout(20);
+  fs.writeFileSync(path.join(folder, 'read'), '');
+  assert.equal((await running).code, 0);
 });
 
 test('a command that hangs ends after its time limit, with what it printed', async () => {

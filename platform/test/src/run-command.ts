@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 
 export interface CommandResult {
   /** 1 if a signal ended it. */
@@ -7,19 +8,18 @@ export interface CommandResult {
   output: string;
 }
 
-/** Programs that the command leaves behind may hold its output open. */
-const outputTimeout = 5000;
-
-/** Ends the command and all that it started after `timeout` ms. */
+/**
+ * Ends the command and all that it started after `timeout` ms.
+ * @param options.log receives the output. A pipe could not be read meanwhile, and programs that the command leaves behind could
+ * hold it open.
+ */
 export function runCommand(
   [program = '', ...args]: readonly string[],
-  { cwd, env, timeout }: { cwd: string; env: NodeJS.ProcessEnv; timeout: number },
+  { cwd, env, timeout, log }: { cwd: string; env: NodeJS.ProcessEnv; timeout: number; log: string },
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-    const output: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    const file = fs.openSync(log, 'w');
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', file, file], detached: true });
     const endGroup = () => {
       try {
         if (child.pid) process.kill(-child.pid, 'SIGKILL');
@@ -33,12 +33,13 @@ export function runCommand(
     };
     process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
     const limit = setTimeout(() => {
-      output.push(Buffer.from(`\nIt did not end within ${timeout / 60_000} minutes and was stopped.\n`));
+      fs.writeSync(file, `\nIt did not end within ${timeout / 60_000} minutes and was stopped.\n`);
       endGroup();
     }, timeout);
     const end = () => {
       clearTimeout(limit);
       process.removeListener('SIGINT', interrupt).removeListener('SIGTERM', interrupt);
+      fs.closeSync(file);
     };
     child.once('error', (error) => {
       end();
@@ -46,16 +47,7 @@ export function runCommand(
     });
     child.once('exit', (code) => {
       end();
-      const finish = () => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() });
-      const waiting = setTimeout(() => {
-        child.stdout.destroy();
-        child.stderr.destroy();
-        finish();
-      }, outputTimeout);
-      child.once('close', () => {
-        clearTimeout(waiting);
-        finish();
-      });
+      resolve({ code: code ?? 1, output: fs.readFileSync(log, 'utf8') });
     });
   });
 }

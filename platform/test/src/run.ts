@@ -121,7 +121,7 @@ function affectedStages(base: string): Stage[] {
   });
 }
 
-/** Runs a stage. Its output goes to a file and, if it fails, to the screen. */
+/** Runs a stage. Its output goes to a file, which can be read meanwhile, and, if the stage fails, to the screen. */
 async function run(stage: Stage): Promise<TestCount & { times: TestTime[] }> {
   const start = performance.now();
   const { code, output } = await runCommand(stage.command, {
@@ -129,8 +129,8 @@ async function run(stage: Stage): Promise<TestCount & { times: TestTime[] }> {
     // Test servers start without a sandbox.
     env: { SANDBOX: 'off', ...process.env, ...series, FORCE_COLOR: '0' },
     timeout: (isFull ? 600 : (stage.minutes ?? 10)) * 60_000,
+    log: path.join(folder, `${stage.name}.log`),
   });
-  fs.writeFileSync(path.join(folder, `${stage.name}.log`), output);
   let count = stage.count ? stage.count(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   if (code !== 0 && count.failed === 0) count = { ...count, failed: 1 };
   if (code !== 0 || stage.showsOutput) console.log(output);
