@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Manifest } from '@viit/contract';
 import type { ListedCollection, ListedDocument } from '@viit/contract/registry-api';
 import { createToken } from '../access/tokens.ts';
-import { draftsOf, notice, publishNotices } from '../testing/sample-collection.ts';
+import { draftsOf, notice, noticesSection, publishNotices } from '../testing/sample-collection.ts';
 import { samplePhoto } from '../testing/sample-pictures.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
@@ -25,7 +26,13 @@ const tokenWith = async (rights: Record<string, 'edit'>) =>
 before(async () => {
   registry = await openTestRegistry();
   await publishNotices(registry, { fields });
-  others = [await tokenWith({}), await registry.tokenFor('cells')];
+  const { change, ...section } = noticesSection('1.1.0', { fields });
+  const withMarks = (manifest: Manifest) => {
+    const { collections = [], ...changed } = change(manifest);
+    return { ...changed, collections: collections.flatMap((one) => [one, { ...one, name: 'marks' }]) };
+  };
+  assert.equal((await registry.publish({ ...section, change: withMarks })).status, 200);
+  others = [await tokenWith({}), await registry.tokenFor('cells'), await tokenWith({ 'exams/marks': 'edit' })];
   writer = await tokenWith({ 'exams/notices': 'edit' });
   const upload = async (width: number) =>
     (await registry.uploadPicture('exams/notices', await samplePhoto(width, 20))).body;
@@ -73,11 +80,13 @@ test('others get the pictures that visitors get, with the titles of the entries 
       .map(({ address, entries }) => [address, entries.map(({ title }) => title)]);
   const shown = [pictures.shown, ['Open day']];
   for (const token of others) assert.deepEqual(await listed(token), [shown]);
-  assert.deepEqual(await listed(writer), [
-    [pictures.unused, []],
+  const used = [
     [pictures.later, ['Results “A” in cells']],
     [pictures.shown, ['Open day', 'Fee dates']],
-  ]);
+  ];
+  assert.deepEqual(await listed(writer), used);
+  for (const part of ['exams', 'exams/*'])
+    assert.deepEqual(await listed(await tokenWith({ [part]: 'edit' })), [[pictures.unused, []], ...used]);
   const [notices] = (await read('collections', writer)) as unknown as ListedCollection[];
   assert.deepEqual(notices?.attention, [], 'pictures are found at their addresses');
 });

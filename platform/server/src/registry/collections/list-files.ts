@@ -1,7 +1,7 @@
 import { type Entry, entriesAt } from '@viit/contract';
 import { parsePictureAddress } from '@viit/contract/picture';
 import type { ListedDocument } from '@viit/contract/registry-api';
-import { collectionOfDocument, isPermitted, partNames } from '@viit/contract/rights';
+import { collectionOfDocument, everything, isPermitted, partNames } from '@viit/contract/rights';
 import { getOrSet } from '@viit/core/get-or-set';
 import { documentsOf, nameOf } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
@@ -15,10 +15,13 @@ import { addressesIn, titleOf } from './entry-texts.ts';
 
 /**
  * Documents of the live builds, and uploaded pictures, with the entries and pages that use them. Drafts, entries outside their times,
- * and their files are listed for those who may edit them.
+ * and their files are listed for those who may edit them; other pictures for those who may edit the whole section, as the database
+ * does not have the collection that they were uploaded for.
  */
 export async function listFiles(sql: Sql, { rights }: Actor): Promise<ListedDocument[]> {
   const mayEdit = (part: string) => isPermitted(rights, 'edit', ...partNames(part));
+  const mayEditAll = (section: string) =>
+    [everything, section, `${section}/*`].some((name) => Object.hasOwn(rights, name));
   const release = await readChannel(sql, live);
   if (!release) return [];
   const builds = await readServedBuilds(sql, release);
@@ -32,9 +35,7 @@ export async function listFiles(sql: Sql, { rights }: Actor): Promise<ListedDocu
   );
   /** By file, then by part and id. */
   const entries = new Map<string, Map<string, ListedDocument['entries'][number]>>();
-  const editedSections = new Set<string>();
-  for (const { part, section, collection } of collections) {
-    if (mayEdit(part)) editedSections.add(section);
+  for (const { part, collection } of collections) {
     const all = shown.get(part) ?? [];
     const listed = mayEdit(part) ? all : entriesAt(all, release.contentTimes.get(part) ?? '');
     const own = drafts.filter((draft) => draft.part === part).map(({ id, value }): Entry => ({ ...value, id }));
@@ -87,6 +88,6 @@ export async function listFiles(sql: Sql, { rights }: Actor): Promise<ListedDocu
         ...{ section: folder.split('/')[2] ?? '', name: '', address, size: null, isPicture: true },
         ...{ source: 'uploaded' as const, entries: entriesOf(folder), pages: [] },
       }))
-      .filter(({ section, entries }) => entries.length > 0 || editedSections.has(section) || mayEdit(section)),
+      .filter(({ section, entries }) => entries.length > 0 || mayEditAll(section)),
   ];
 }
