@@ -22,7 +22,11 @@ async function prepare(database: Database): Promise<TypoTolerance> {
     return await database.transaction<TypoTolerance>(async (sql) => {
       await sql.query(`select pg_advisory_xact_lock(${lockKeys.typoTolerance})`);
       await sql.query('create extension if not exists pg_trgm');
-      await sql.query('create index if not exists search_word_trigrams on search_word using gin (word gin_trgm_ops)');
+      await sql.query(
+        database.kind === 'embedded'
+          ? 'drop index if exists search_word_trigrams'
+          : 'create index if not exists search_word_trigrams on search_word using gin (word gin_trgm_ops)',
+      );
       const [row] = await sql.query<{ count: number }>('select cardinality(show_trgm($1)) as count', [teluguWord]);
       return row?.count ? { reach: 'all' } : { reach: 'ascii', advice: asciiAdvice };
     });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { renderLimits } from '@viit/render/limits';
+import { watchLongestTurn } from '@viit/test/longest-turn';
 import type { Database } from '../../database/database.ts';
+import { prepareTypoTolerance } from '../../database/typo-tolerance.ts';
 import { maxSearchEntries } from '../../registry/pages/page-store.ts';
 import { prune } from '../../registry/pruning/prune.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
@@ -100,6 +102,27 @@ const rankedRows = (plan: Plan): number[] => [
   ...(plan['Sort Key']?.join().includes('ts_rank') ? [plan.Plans?.[0]?.['Actual Rows'] ?? 0] : []),
   ...(plan.Plans ?? []).flatMap(rankedRows),
 ];
+
+test('a search beside 300 000 similar words of documents lets others in between, and still corrects a typo', async () => {
+  const { database } = registry;
+  await publish({ name: 'cells', version: '4.5.0', bundle: bundleOf("() => '<main>Marigold'") });
+  await database.query(
+    `insert into search_word select left('exami' || md5(n::text), 6 + n % 7) || md5(n::text || 'x') from generate_series(1, 150000) as n
+     on conflict do nothing`,
+  );
+  await database.query(
+    `insert into search_word select 'exami' || translate(to_char(n, 'FM000000'), '0123456789', 'abcdefghij') from generate_series(1, 150000) as n`,
+  );
+  const pages = await database.query<{ sha384: string }>('select sha384 from search_entry');
+  const hashes = JSON.stringify(pages.map(({ sha384 }) => sha384));
+  await prepareTypoTolerance(database);
+  const longestTurn = watchLongestTurn();
+  const { suggestion } = await findEntries(database, hashes, 'marigodl examinatoin examib examic exami exam');
+  const longest = longestTurn();
+  assert.match(suggestion ?? '', /^marigold /);
+  assert.ok(longest < 300, `${longest} ms without serving others`);
+  await database.query("delete from search_word where word like 'exami%'");
+});
 
 test('words that no page has any more are pruned, and others are still what a typo is corrected to', async () => {
   await publish({ name: 'cells', version: '5.0.0', bundle: bundleOf("() => '<main>Qwertyuiop'") });

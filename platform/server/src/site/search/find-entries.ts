@@ -2,6 +2,7 @@ import type { SearchKind, SearchResponse } from '@viit/contract/search';
 import type { Database, Sql } from '../../database/database.ts';
 import { prepareTypoTolerance } from '../../database/typo-tolerance.ts';
 import { searchText } from '../../registry/pages/search-text.ts';
+import { maxCandidates, nearWords } from './near-words.ts';
 
 export interface FoundEntry {
   sha384: string;
@@ -118,10 +119,11 @@ async function correctWords(
   return { terms, suggestion: similar.size > 0 ? suggestion : undefined };
 }
 
-const maxCandidates = 300;
+/** Of the words that begin with one, in the order of the index: a section may have very many. */
+const maxLonger = 3000;
 /** Of candidates that are checked in one statement: each may be in many entries of a preview, and on the embedded database others wait. */
 const checkedTogether = 20;
-/** For the candidates of a query after the first of each word; those that are left are not suggested. Tests set a longer time. */
+/** For the similar words of a query after the first of each word; those that are left are not suggested. Tests set a longer time. */
 export const candidateCheck = { ms: 1000 };
 
 /** For each word those of the pages that begin with it, or of which it may be a typo. */
@@ -135,7 +137,8 @@ async function similarWords(
   const publishedOf = createPublishedCheck(database, hashes);
   for (const word of words.filter(({ length }) => length >= 3)) {
     const longer = await database.query<{ word: string }>(
-      `select word from search_word where word like $1 and word <> $2 order by length(word), word limit ${maxCandidates}`,
+      `select word from (select word from search_word where word like $1 and word <> $2 limit ${maxLonger}) as longer
+       order by length(word), word limit ${maxCandidates}`,
       [`${word}%`, word],
     );
     const published = await publishedOf(longer, 3);
@@ -147,19 +150,9 @@ async function similarWords(
       );
   }
   if (typos.length === 0 || (await prepareTypoTolerance(database)).reach === 'none') return found;
-  // Together: by itself, each would be compared with all words, without the index.
-  const near = await database.query<{ typo: string; word: string; similarity: number }>(
-    `select typo, near.* from jsonb_array_elements_text($1::jsonb) as typo cross join lateral (
-       select word, similarity(word, typo) as similarity from search_word where word % typo and word <> typo
-       order by similarity desc, word limit ${maxCandidates}
-     ) as near order by similarity desc, word`,
-    [JSON.stringify(typos)],
-  );
   for (const typo of typos) {
-    const published = await publishedOf(
-      near.filter((one) => one.typo === typo),
-      4,
-    );
+    const near = await nearWords(database, typo, candidateCheck.ms / 2 / typos.length);
+    const published = await publishedOf(near, 4);
     const best = published[0]?.similarity ?? 0;
     const similar = published.filter(({ similarity }) => similarity > best - 0.15);
     if (similar.length > 0)

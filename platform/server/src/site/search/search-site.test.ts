@@ -7,7 +7,6 @@ import { openDatabase } from '../../database/open-database.ts';
 import { prepareTypoTolerance } from '../../database/typo-tolerance.ts';
 import { htmlSection, htmlShell } from '../../registry/testing/html-builds.ts';
 import { openReleaseTest, type ReleaseTest } from '../../registry/testing/release-test.ts';
-import { watchQueries } from '../../registry/testing/watch-queries.ts';
 import { createBlobStore } from '../blobs/blob-store.ts';
 import type { Site } from '../site.ts';
 import { candidateCheck } from './find-entries.ts';
@@ -56,13 +55,6 @@ for (const kind of kinds) {
     after(async () => {
       await releases.close();
       await postgres?.stop();
-    });
-
-    test('typos of all words of a query are looked up at once', async () => {
-      const lookups = watchQueries(releases.context.database, /similarity\(/);
-      const { match } = await found(releases, 'first', 'qxzjwv vbnmqx zzxxcv qqwwkj placment brochre wwvvzq xxqqjz');
-      lookups.stop();
-      assert.deepEqual([match, lookups.count], ['some', 1]);
     });
 
     test('finds pages, documents and people by their words, with the words marked', async () => {
