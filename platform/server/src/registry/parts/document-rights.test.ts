@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Manifest } from '@viit/contract';
-import type { ListedDocument } from '@viit/contract/registry-api';
+import type { ListedDocument, Status } from '@viit/contract/registry-api';
 import type { Rights } from '@viit/contract/rights';
 import { createToken } from '../access/tokens.ts';
 import { samplePdf, withPlaceholders } from '../testing/sample-documents.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { watchQueries } from '../testing/watch-queries.ts';
 
 /* Who may replace which document. A new file is live at once. */
 
@@ -111,4 +112,29 @@ test('a preview whose build needs no review is no way around it', async () => {
   const published = await registry.publish({ name: 'exams', version: '2.0.0', ...build, change }, { channel: 'loose' });
   assert.equal(published.status, 200, published.body.error);
   assert.equal(await replace({ 'exams/*': 'publish' }, '/documents/exams/fees/2027.pdf', 'loose'), 'not-permitted');
+});
+
+test('status links a preview of documents for those who may edit one of them, without reading builds', async () => {
+  const folder = '/documents/exams';
+  const documents = {
+    rules: `${folder}/rules.pdf`,
+    notices: `${folder}/notices/a.pdf`,
+    fees: `${folder}/fees/2027.pdf`,
+  };
+  for (const [name, address] of Object.entries(documents)) {
+    assert.equal(await replace({ exams: 'publish' }, address, `file-${name}`), 'replaced', address);
+  }
+  const linked = async (rights: Rights) => {
+    const { token } = await createToken(registry.database, { rights, label: 'somebody', days: 1 });
+    const { channels } = (await registry.request('GET', 'status', undefined, token)).body as unknown as Status;
+    return channels.flatMap(({ name, link }) => (link && name.startsWith('file-') ? [name.slice(5)] : []));
+  };
+  const builds = watchQueries(registry.database, /b\.manifest end as manifest/);
+  assert.deepEqual(await linked({ cells: 'publish', 'cells/*': 'edit' }), []);
+  assert.deepEqual(await linked({ exams: 'edit' }), ['fees', 'notices', 'rules']);
+  assert.deepEqual(await linked({ 'exams/*': 'edit' }), ['notices', 'rules']);
+  assert.deepEqual(await linked({ 'exams/notices': 'edit' }), ['notices']);
+  assert.deepEqual(await linked({ [documents.fees]: 'edit' }), ['fees']);
+  builds.stop();
+  assert.equal(builds.count, 0);
 });

@@ -1,10 +1,10 @@
 import { buildName } from '@viit/contract';
-import type { Level } from '@viit/contract/rights';
+import { collectionOfDocument, isPermitted, partNames } from '@viit/contract/rights';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import { type Actor, hasEverything } from '../access/rights.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { mayChange } from '../releases/part-rights.ts';
+import { isReviewed, mayChange } from '../releases/part-rights.ts';
 import { live } from '../releases/releases.ts';
 
 /** Names are part of addresses. @throws Refusal for other names. */
@@ -33,33 +33,41 @@ export async function readPreviewLink(sql: Sql, channel: string): Promise<string
   return row?.secret ? previewPath(row.secret) : undefined;
 }
 
-interface Preview {
+export interface Preview {
   name: string;
   /** The id of an actor. */
   owner: string;
   chosen: string[];
+  /** The chosen ones that were uploaded. */
+  documents: { address: string; section: string }[];
 }
 
+/** Of the table `channel`. */
+export const previewColumns = `name, owner, array(select jsonb_object_keys(chosen) order by 1) as chosen, (
+  select coalesce(jsonb_agg(jsonb_build_object('address', v.name, 'section', v.content->>'section')), '[]')
+  from jsonb_object_keys(chosen) as part join release_part p on p.release = channel.release and p.name = part
+  join part_version v on v.name = p.name and v.hash = p.hash where part like '/%') as documents`;
+
 export const readPreview = async (sql: Sql, name: string): Promise<Preview | undefined> =>
-  (
-    await sql.query<Preview>(
-      `select name, owner, array(select jsonb_object_keys(chosen) order by 1) as chosen from channel
-       where name = $1 and name <> $2`,
-      [name, live],
-    )
-  )[0];
+  (await sql.query<Preview>(`select ${previewColumns} from channel where name = $1 and name <> $2`, [name, live]))[0];
 
 /** What somebody else put into it is lost. */
 async function mayReplace(sql: Sql, actor: Actor, preview: Preview): Promise<boolean> {
   if (preview.owner === actor.id || hasEverything(actor, 'publish')) return true;
-  for (const part of preview.chosen) if (!(await may(sql, actor, 'publish', part, preview))) return false;
+  const channels = [preview.name, live];
+  for (const part of preview.chosen) if (!(await mayChange(sql, actor, 'publish', part, channels))) return false;
   return preview.chosen.length > 0;
 }
 
-export async function mayOpen(sql: Sql, actor: Actor, preview: Preview): Promise<boolean> {
-  if (preview.owner === actor.id || hasEverything(actor, 'edit')) return true;
-  // Documents last: finding their section reads a release.
-  for (const part of preview.chosen.toReversed()) if (await may(sql, actor, 'edit', part, preview)) return true;
+/** Reads no builds: status asks this for all previews. */
+export async function mayOpen(sql: Sql, actor: Actor, { name, owner, chosen, documents }: Preview): Promise<boolean> {
+  const mayEdit = (...names: string[]) => isPermitted(actor.rights, 'edit', ...names);
+  if (owner === actor.id || hasEverything(actor, 'edit')) return true;
+  if (chosen.some((part) => mayEdit(...partNames(part))) || documents.some(({ section }) => mayEdit(section)))
+    return true;
+  const collections = documents.map(({ address, section }) => collectionOfDocument(address, section) ?? '');
+  for (const collection of new Set(collections.filter((one) => mayEdit(one))))
+    if (!(await isReviewed(sql, collection, [name]))) return true;
   return false;
 }
 
@@ -83,9 +91,6 @@ export async function assertMayAdd(sql: Sql, actor: Actor, channel: string, part
     `Somebody else created the preview "${channel}", and it contains nothing that ${actor.label} may edit. Choose another name with --as, or ask a tester or the operator for a preview that contains your section too: viit preview <section>@<version> <your section>@<version> --as <name>`,
   );
 }
-
-const may = (sql: Sql, actor: Actor, level: Level, part: string, { name }: Preview): Promise<boolean> =>
-  mayChange(sql, actor, level, part, [name, live]);
 
 /** Builds and releases stay until pruning. */
 export async function deletePreview(

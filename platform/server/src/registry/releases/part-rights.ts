@@ -40,12 +40,17 @@ async function documentNames(
   section: string,
 ): Promise<string[]> {
   const collection = collectionOfDocument(address, section);
-  if (!collection) return [address, section];
-  // A preview can become live.
+  return collection && !(await isReviewed(sql, collection, channels))
+    ? [address, section, collection]
+    : [address, section];
+}
+
+/** Searches also the live channel: a preview can become live. */
+export async function isReviewed(sql: Sql, collection: string, channels: readonly string[]): Promise<boolean> {
   for (const channel of new Set([...channels, live])) {
-    if ((await findDeclared(sql, collection, channel))?.review) return [address, section];
+    if ((await findDeclared(sql, collection, channel))?.review) return true;
   }
-  return [address, section, collection];
+  return false;
 }
 
 /** Searches the channels in order. @throws Refusal if there is none. */

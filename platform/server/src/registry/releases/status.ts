@@ -3,7 +3,7 @@ import type { ListedBuild, Status } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { listOwners } from '../access/owners.ts';
 import type { Actor } from '../access/rights.ts';
-import { mayOpen, previewPath } from '../previews/previews.ts';
+import { mayOpen, type Preview, previewColumns, previewPath } from '../previews/previews.ts';
 import { readFailures } from '../schedule/failures.ts';
 import { noteFor } from './release-note.ts';
 import { live, readReleaseId } from './releases.ts';
@@ -44,17 +44,17 @@ const readSections = (sql: Sql) =>
     [live],
   );
 
-type ChannelRow = Omit<Status['channels'][number], 'link' | 'isOwn'> & { secret: string | null; owner: string };
+type ChannelRow = Omit<Status['channels'][number], 'link' | 'isOwn'> & Preview & { secret: string | null };
 
 async function readChannels(sql: Sql, actor: Actor): Promise<Status['channels']> {
   const rows = await sql.query<ChannelRow>(
-    `select name, release, switched_at as "switchedAt", array(select jsonb_object_keys(chosen) order by 1) as chosen, secret, owner
-     from channel order by name`,
+    `select ${previewColumns}, release, switched_at as "switchedAt", secret from channel order by name`,
   );
   return Promise.all(
-    rows.map(async ({ secret, owner, ...row }) => {
-      const hasLink = secret && (await mayOpen(sql, actor, { ...row, owner }));
-      return { ...row, isOwn: owner === actor.id, ...(hasLink && { link: previewPath(secret) }) };
+    rows.map(async ({ secret, ...row }) => {
+      const { owner, documents: _, ...shown } = row;
+      const hasLink = secret && (await mayOpen(sql, actor, row));
+      return { ...shown, isOwn: owner === actor.id, ...(hasLink && { link: previewPath(secret) }) };
     }),
   );
 }
