@@ -113,7 +113,7 @@ export const errorMeanings = {
   },
   429: {
     'requests-too-many':
-      'Too many requests of this person or token are in progress; the response says when to try again.',
+      'Too many requests of this person or token are in progress, or their responses are not read; the response says when to try again.',
     'tokens-too-many': 'Too many unknown tokens from this address.',
     'uploads-too-many': 'Too many uploads are in progress; try again later.',
   },

@@ -14,7 +14,7 @@ export const endIfUnread = (reply: FastifyReply): void => void reply.raw.socket?
 interface RequestLimit extends CountRequest {
   assertFree(client: string): void;
   /** For finished work: its response counts, but is not refused. */
-  countResponse(client: string, reply: FastifyReply): void;
+  countResponse(client: string, reply: FastifyReply, amount?: number): void;
 }
 
 /** A request is in progress until its work is done and its response is sent. */
@@ -29,12 +29,12 @@ export function createRequestLimit(maxInProgress = 48): RequestLimit {
     if ((inProgress.get(client) ?? 0) < maxInProgress) return;
     throw new Refusal(
       'requests-too-many',
-      `${maxInProgress} requests are in progress, and no more are accepted at the same time. Wait until one has ended and send this one again.`,
+      'Too many requests are in progress, or too much of their responses has not been read. Wait until one has ended and send this one again.',
     );
   };
-  const countResponse = (client: string, reply: FastifyReply) => {
-    add(client, 1);
-    finished(reply.raw, () => add(client, -1));
+  const countResponse = (client: string, reply: FastifyReply, amount = 1) => {
+    add(client, amount);
+    finished(reply.raw, () => add(client, -amount));
   };
   const count: CountRequest = async (client, reply, work) => {
     assertFree(client);
@@ -46,4 +46,17 @@ export function createRequestLimit(maxInProgress = 48): RequestLimit {
     }
   };
   return Object.assign(count, { assertFree, countResponse });
+}
+
+const largeResponse = 1_000_000;
+
+/** Small responses are sent in any case: their number is limited. */
+export function createUnreadLimit(maxBytes = 40_000_000) {
+  const unread = createRequestLimit(maxBytes);
+  return (client: string, reply: FastifyReply, payload: unknown): void => {
+    const bytes = typeof payload === 'string' ? Buffer.byteLength(payload) : 0;
+    if (bytes < largeResponse) return;
+    unread.assertFree(client);
+    unread.countResponse(client, reply, bytes);
+  };
 }

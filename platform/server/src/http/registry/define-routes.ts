@@ -18,7 +18,7 @@ import type { z } from 'zod';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../../registry/access/rights.ts';
 import { assertValid } from '../../registry/access/tokens.ts';
-import { createRequestLimit, endIfUnread } from '../limit-in-progress.ts';
+import { createRequestLimit, createUnreadLimit, endIfUnread } from '../limit-in-progress.ts';
 import { addressOf, createRateLimiter } from '../rate-limit.ts';
 import { actorOf, clientOf, setActor } from './authentication.ts';
 import { checkAccess, isCheckedEarly } from './check-access.ts';
@@ -67,6 +67,7 @@ export function defineRoutes(
   const countRequest = createRequestLimit();
   // Also while their bodies are received.
   const countBody = createRequestLimit();
+  const limitUnread = createUnreadLimit();
   const takeAttempt = createRateLimiter(strangersPerSecond);
   for (const name of Object.keys(handlers) as OperationName[]) {
     const operation: Operation = registryApi[name];
@@ -86,6 +87,9 @@ export function defineRoutes(
         } else if (isEarly) await checkAccess(sql, actorOf(request), operation, parseAddress(operation, request));
         // Uploads have a limit of their own.
         if (typeof operation.body !== 'string') await countBody(clientOf(request), reply, async () => {});
+      },
+      async onSend(request, reply, payload) {
+        limitUnread(clientOf(request), reply, payload);
       },
       async handler(request, reply) {
         const sender =

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import http from 'node:http';
 import { after, before, test } from 'node:test';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
@@ -55,6 +56,45 @@ test('a token with 48 requests in progress gets a refusal with a time to wait, a
   release();
   assert.deepEqual([...new Set((await Promise.all([...accepted, other])).map((one) => one.status))], [200]);
   assert.equal((await status(exams)).status, 200, 'it goes on when they have ended');
+});
+
+test('a token that reads nothing of 40 MB gets no more large responses, but small ones; other tokens get both', async (t) => {
+  const [exams = '', cells = ''] = await Promise.all(['exams', 'cells'].map((scope) => registry.tokenFor(scope)));
+  const { query } = registry.database;
+  t.after(() => {
+    registry.database.query = query;
+  });
+  const padding = 'x'.repeat(20_000_000);
+  registry.database.query = async <Row>(...statement: Parameters<typeof query>) => {
+    const rows = await query<Row>(...statement);
+    return /from channel_switch order by id/.test(statement[0]) ? rows.map((row) => ({ ...row, by: padding })) : rows;
+  };
+  const large = (token: string) => registry.request('GET', 'status?count=1', undefined, token);
+  const unread = Array.from({ length: 2 }, () => {
+    const headers = { authorization: `Bearer ${exams}` };
+    return http.get(`${registry.address}/_registry/status?count=1`, { headers }).on('error', () => {});
+  });
+  await Promise.all(unread.map((request) => once(request, 'response')));
+  const refused = await large(exams);
+  assert.deepEqual([refused.status, refused.body.code], [429, 'requests-too-many']);
+  assert.equal((await registry.request('GET', 'me', undefined, exams)).status, 200);
+  assert.equal((await large(cells)).status, 200);
+  for (const request of unread) request.destroy();
+  while ((await large(exams)).status !== 200);
+});
+
+test('two dry runs of a token are planned at a time, and those of other tokens do not wait for them', async () => {
+  const [exams = '', cells = ''] = await Promise.all(['exams', 'cells'].map((scope) => registry.tokenFor(scope)));
+  hold(/from rendered_page where key in/);
+  const dryRun = (name: string, token: string) => registry.dryRun({ name, version: '3.0.0' }, { token });
+  const own = Array.from({ length: 4 }, () => dryRun('exams', exams));
+  await until(() => waiting >= 2);
+  const other = dryRun('cells', cells);
+  await until(() => waiting >= 3);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  assert.equal(waiting, 3);
+  release();
+  assert.deepEqual(new Set((await Promise.all([...own, other])).map(({ status }) => status)), new Set([200]));
 });
 
 test('requests with the same rights for what takes long to list share the work', async () => {

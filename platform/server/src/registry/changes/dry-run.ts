@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { DryRun, DryRunPage, RequestTo } from '@viit/contract/registry-api';
 import { routeIndexAddress } from '@viit/contract/routes';
 import { contentSecurityPolicy } from '@viit/core/response-headers';
+import { shareSlots } from '@viit/core/share-slots';
 import type { StepTimer } from '@viit/core/step-timer';
 import type { ReleasePage, RenderJob } from '@viit/render/jobs';
 import type { TakePage } from '@viit/render/pool';
@@ -29,6 +30,9 @@ import { changeOf } from './publish.ts';
 /** All are in memory and in one response of up to 20 MB: JSON can double the characters. */
 export const dryRunLimits = { pages: 200, characters: 10_000_000 };
 
+/** Two of each token. */
+const planSlots = shareSlots(Number.POSITIVE_INFINITY, 2);
+
 type DryRunOptions = RequestTo<'dryRun'>['query'];
 
 /**
@@ -47,7 +51,7 @@ export function dryRun(
       if (!isStored) await timer.time('check', () => checkFiles(manifest, previewLabel(manifest), read));
       return checked;
     });
-    return planPublish(context, actor, build, options, timer);
+    return planSlots.run(actor.id, () => planPublish(context, actor, build, options, timer));
   });
 }
 
