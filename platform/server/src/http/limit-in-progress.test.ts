@@ -4,7 +4,7 @@ import net from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { createRequestLimit, endIfUnread, unreadResponses } from './limit-in-progress.ts';
+import { createRequestLimit, createUnreadLimit, endIfUnread, unreadResponses } from './limit-in-progress.ts';
 
 test('a client that does not read a large response loses the connection, and one whose response takes long does not', async (t) => {
   const { ms } = unreadResponses;
@@ -36,4 +36,22 @@ test('a client that does not read a large response loses the connection, and one
   assert.equal(await status(), 429);
   while ((await status()) !== 200) await delay(20);
   reader.destroy();
+});
+
+test('a large response is sent as bytes, with all its letters, and a small one as it is', async (t) => {
+  const limit = createUnreadLimit();
+  const server = Fastify();
+  t.after(() => server.close());
+  const sent: unknown[] = [];
+  server.addHook('onSend', async (_request, reply, payload) => {
+    const bytes = limit('a client', reply, payload);
+    sent.push(typeof bytes);
+    return bytes;
+  });
+  const large = { title: 'परीक्षा '.repeat(200_000) };
+  server.get('/large', async () => large);
+  server.get('/small', async () => ({ title: 'परीक्षा' }));
+  assert.deepEqual((await server.inject('/large')).json(), large);
+  assert.deepEqual((await server.inject('/small')).json(), { title: 'परीक्षा' });
+  assert.deepEqual(sent, ['object', 'string']);
 });

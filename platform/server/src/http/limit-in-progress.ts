@@ -50,13 +50,17 @@ export function createRequestLimit(maxInProgress = 48): RequestLimit {
 
 const largeResponse = 1_000_000;
 
-/** Small responses are sent in any case: their number is limited. */
+/**
+ * Small responses are sent in any case: their number is limited.
+ * @returns large ones as bytes: for a text, Node takes three bytes of memory for each character, and longer.
+ */
 export function createUnreadLimit(maxBytes = 40_000_000) {
   const unread = createRequestLimit(maxBytes);
-  return (client: string, reply: FastifyReply, payload: unknown): void => {
-    const bytes = typeof payload === 'string' ? Buffer.byteLength(payload) : 0;
-    if (bytes < largeResponse) return;
+  return <T>(client: string, reply: FastifyReply, payload: T): T | Buffer => {
+    if (typeof payload !== 'string' || payload.length < largeResponse) return payload;
     unread.assertFree(client);
-    unread.countResponse(client, reply, bytes);
+    const bytes = Buffer.from(payload);
+    unread.countResponse(client, reply, bytes.length);
+    return bytes;
   };
 }

@@ -89,7 +89,7 @@ export function defineRoutes(
         if (typeof operation.body !== 'string') await countBody(clientOf(request), reply, async () => {});
       },
       async onSend(request, reply, payload) {
-        limitUnread(clientOf(request), reply, payload);
+        return limitUnread(clientOf(request), reply, payload);
       },
       async handler(request, reply) {
         const sender =
