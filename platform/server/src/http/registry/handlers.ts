@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { ExportPlan } from '@viit/contract';
 import type { CreatedRelease, ExportQuery, ListedDocument } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import { shareRuns } from '@viit/core/share-runs';
 import { shareSlots } from '@viit/core/share-slots';
 import { stepTimer } from '@viit/core/step-timer';
+import { LRUCache } from 'lru-cache';
 import { planExport } from '../../export/plan-export.ts';
 import { streamFiles } from '../../export/stream-files.ts';
 import { readAudit } from '../../registry/access/audit.ts';
@@ -147,27 +147,28 @@ export function createHandlers({ onSwitch, metrics, ...context }: RouteContext):
 
 /** Any token will do: visitors can read all of it too. */
 function exportHandlers(context: RegistryContext): Pick<Handlers, 'planExport' | 'readExportFiles'> {
-  // Cached, because its files are requested next.
-  let last: { key: string; plan: ExportPlan } | undefined;
+  // Of each client's last plan: it requests its files next.
+  const planned = new LRUCache<string, { key: string; files: ReadonlySet<string> }>({ max: 20 });
   const keyOf = ({ release, builds }: ExportQuery) => `${release} ${builds}`;
   // A plan lists the files of all builds.
   const slots = shareSlots(1);
   // To read and unpack files takes time from visitors.
   const fileSlots = shareSlots(2, 1);
-  const plan = ({ id }: Actor, query: ExportQuery): Promise<ExportPlan> =>
+  const createPlan = ({ id }: Actor, query: ExportQuery) =>
     slots.run(id, async () => {
       const plan = await planExport(context, query);
-      last = { key: keyOf({ ...query, release: plan.release }), plan };
-      return plan;
+      const files = new Set(plan.files.map(({ sha384 }) => sha384));
+      planned.set(id, { key: keyOf({ ...query, release: plan.release }), files });
+      return { plan, files };
     });
   return {
-    planExport: ({ actor, query }) => plan(actor, query),
+    planExport: async ({ actor, query }) => (await createPlan(actor, query)).plan,
     async readExportFiles({ actor, query, body: hashes }) {
-      const { files } = last?.key === keyOf(query) ? last.plan : await plan(actor, query);
+      const last = planned.get(actor.id);
+      const { files } = last?.key === keyOf(query) ? last : await createPlan(actor, query);
       if (new Set(hashes).size < hashes.length)
         throw new Refusal('request-invalid', 'A file is requested twice. Request each hash once.');
-      const planned = new Set(files.map(({ sha384 }) => sha384));
-      if (hashes.some((hash) => !planned.has(hash))) throw new Refusal('export-file-unknown');
+      if (hashes.some((hash) => !files.has(hash))) throw new Refusal('export-file-unknown');
       return new Promise((resolve, reject) => {
         const sending = fileSlots.run(actor.id, async () => {
           const archive = streamFiles(context.database, hashes);

@@ -92,6 +92,28 @@ test('a token gets the files of one export at a time, and others get theirs mean
   assert.ok(files.most <= 2, `${files.most} at a time, of ${files.count}`);
 });
 
+test('exports of two tokens at the same time are each planned once, however many files they request', async () => {
+  const [exams = '', cells = ''] = await Promise.all(['exams', 'cells'].map((scope) => registry.tokenFor(scope)));
+  const exports = [
+    { token: exams, route: 'export?builds=1' },
+    { token: cells, route: 'export?builds=2' },
+  ];
+  const plans = watchQueries(registry.database, /max\(id\) desc/);
+  for (const { token, route } of exports) await registry.request('GET', route, undefined, token);
+  const { release } = (await registry.request('GET', 'status')).body;
+  for (let i = 0; i < 3; i++) {
+    for (const { token, route } of exports) {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const address = `${registry.address}/_registry/${route}&release=${release}`;
+      const response = await fetch(address, { method: 'POST', headers, body: '[]' });
+      assert.equal(response.status, 200);
+      await response.arrayBuffer();
+    }
+  }
+  plans.stop();
+  assert.equal(plans.count, 2);
+});
+
 // From here on, the live release changes.
 
 test('a file that an export itself needs is refused before it could keep the site from being exported', async () => {
