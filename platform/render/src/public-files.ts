@@ -1,4 +1,5 @@
 import { collectionFolder, type DocumentRef, type Manifest } from '@viit/contract';
+import { getOrSet } from '@viit/core/get-or-set';
 
 interface PublicFile {
   address: string;
@@ -28,14 +29,20 @@ export function publicFiles({ manifest, uploaded = [] }: Build): PublicFile[] {
 
 /** Declared by the build, or in the folder of a collection. */
 export const isDocument = (manifest: Manifest, address: string): boolean =>
-  isDeclared(manifest, address) || isInCollection(manifest, address);
+  getOrSet(checks, manifest, () => documentCheck(manifest))(address);
 
-const isDeclared = ({ documents, files }: Manifest, address: string): boolean =>
-  documents.some(({ href }) => href === address) && files.some(({ path }) => path === `public${address}`);
+/** A section may have thousands of documents. */
+const checks = new WeakMap<Manifest, (address: string) => boolean>();
 
-function isInCollection({ name: section, collections = [] }: Manifest, address: string): boolean {
-  const folder = collections.map(({ name }) => collectionFolder(section, name)).find((one) => address.startsWith(one));
-  return folder !== undefined && /^[a-z0-9][a-z0-9-]{0,149}\.(?:pdf|jpg)$/.test(address.slice(folder.length));
+function documentCheck({ name: section, documents, files, collections = [] }: Manifest) {
+  const paths = new Set(files.map(({ path }) => path));
+  const declared = new Set(documents.map(({ href }) => href).filter((href) => paths.has(`public${href}`)));
+  const folders = collections.map(({ name }) => collectionFolder(section, name));
+  return (address: string): boolean => {
+    if (declared.has(address)) return true;
+    const folder = folders.find((one) => address.startsWith(one));
+    return folder !== undefined && /^[a-z0-9][a-z0-9-]{0,149}\.(?:pdf|jpg)$/.test(address.slice(folder.length));
+  };
 }
 
 /** `null` if missing. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Sql } from '../../database/database.ts';
 import { withCollections } from '../../registry/testing/sample-builds.ts';
 import { samplePdf, withPlaceholders } from '../../registry/testing/sample-documents.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
@@ -199,4 +200,36 @@ test('a page that looks exactly like one of another section does not take its pl
   for (const name of ['alpha', 'beta']) await publish(same(name));
   const { results } = JSON.parse(await registry.read('/api/search?q=zeppelin')) as { results: { href: string }[] };
   assert.deepEqual(results.map(({ href }) => href).sort(), ['/alpha', '/beta']);
+});
+
+test('a section’s thousands of documents are read and written in parts when another section publishes', async () => {
+  const { database } = registry;
+  const [query, transaction] = [database.query, database.transaction];
+  await query(
+    `with document as (
+       insert into part_version (name, hash, content) select '/documents/exams/notices/d' || n || '.pdf', n::text, '{"size": 1, "section": "exams"}'
+       from generate_series(1, 5000) as n returning name, hash
+     ) insert into release_part (release, name, hash)
+     select release, document.name, hash from channel, document where channel.name = 'live'`,
+  );
+  let most = 0;
+  const watch = (sql: Sql): Sql['query'] => {
+    return async (text, values = []) => {
+      const parts = values.map((value) => String(value).split('/documents/exams/notices/d').length - 1);
+      most = Math.max(most, ...(/ part_version v|release_part/.test(text) ? parts : []));
+      return sql.query(text, values);
+    };
+  };
+  database.query = watch({ query });
+  database.transaction = (work) => transaction((sql) => work({ query: watch(sql) }));
+  try {
+    await publish({ name: 'cells', version: '90.0.0' });
+  } finally {
+    Object.assign(database, { query, transaction });
+  }
+  const [live] = await query<{ count: number }>(
+    "select count(*)::int from release_part join channel c using (release) where c.name = 'live' and release_part.name like '/%/d%'",
+  );
+  assert.equal(live?.count, 5000);
+  assert.ok(most > 0 && most <= 2000, `${most} documents in a statement`);
 });

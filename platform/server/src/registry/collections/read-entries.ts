@@ -5,9 +5,10 @@ import { mapInBatches } from '@viit/core/map-in-batches';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
+import { readBuilds } from '../builds/builds.ts';
 import { nextMoments } from '../parts/content-times.ts';
 import { collectionsOf, shownCollections } from '../parts/lists.ts';
-import { readContent } from '../parts/parts.ts';
+import { kindOf, readContent } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { readVersions } from '../releases/part-history.ts';
 import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
@@ -30,9 +31,11 @@ export async function listCollections(context: RegistryContext, { rights }: Acto
   const { database: sql } = context;
   const release = await readChannel(sql, live);
   if (!release) return [];
-  const builds = [...(await readServedBuilds(sql, release)).values()];
-  const versions = await readVersions(sql, release.parts);
-  const shown = await shownCollections((await readContent(sql, release.parts)).lists, release.parts, builds);
+  const builds = [...(await readBuilds(sql, release.entries)).values()];
+  // A release may have thousands of documents.
+  const parts = new Map([...release.parts].filter(([name]) => kindOf(name) === 'collection'));
+  const versions = await readVersions(sql, parts);
+  const shown = await shownCollections((await readContent(sql, parts)).lists, parts, builds);
   const collections = collectionsOf(builds);
   const rows = await sql.query<{ part: string; drafts: number; by: string | null }>(
     `select part, (select count(*)::int from entry_version where collection = part and is_draft) as drafts,

@@ -154,7 +154,7 @@ export async function storeSearchIndex(sql: Sql, indexes: readonly SearchIndex[]
 }
 
 /** A statement of the embedded database blocks requests. */
-async function storeInParts<T>(rows: readonly T[], size: number, store: (part: string) => Promise<unknown>) {
+export async function storeInParts<T>(rows: readonly T[], size: number, store: (part: string) => Promise<unknown>) {
   for (let from = 0; from < rows.length; from += size) {
     await store(JSON.stringify(rows.slice(from, from + size)));
     await setImmediate();

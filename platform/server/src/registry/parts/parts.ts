@@ -30,14 +30,21 @@ export interface Content {
   menu: MenuGrant[];
 }
 
+/** Sections may have thousands of documents, and a statement of the embedded database blocks requests. */
+const readTogether = 2000;
+
 /** @param parts hashes by name. */
 export async function readContent(sql: Sql, parts: ReadonlyMap<string, string>): Promise<Content> {
   const named = [...parts].filter(([name]) => kindOf(name) !== 'build');
-  const rows = await sql.query<{ name: string; hash: string; content: unknown }>(
-    `select v.name, v.hash, v.content from part_version v
-     join jsonb_each_text($1::jsonb) as p on v.name = p.key and v.hash = p.value order by v.name`,
-    [JSON.stringify(Object.fromEntries(named))],
-  );
+  const rows: { name: string; hash: string; content: unknown }[] = [];
+  for (let from = 0; from < named.length; from += readTogether) {
+    const read = await sql.query<(typeof rows)[number]>(
+      `select v.name, v.hash, v.content from part_version v
+       join jsonb_each_text($1::jsonb) as p on v.name = p.key and v.hash = p.value order by v.name`,
+      [JSON.stringify(Object.fromEntries(named.slice(from, from + readTogether)))],
+    );
+    rows.push(...read);
+  }
   const ofKind = (kind: PartKind) => rows.filter(({ name }) => kindOf(name) === kind);
   return {
     lists: new Map(ofKind('collection').map(({ name, content }) => [listAddress(name), content as Entry[]])),

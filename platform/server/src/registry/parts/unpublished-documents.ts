@@ -6,15 +6,16 @@ import type { ContentTimes } from './lists.ts';
 import type { OwnedDocument } from './parts.ts';
 
 /** Documents that were sent for entries and have not been live. Visitors get each with the first entry that names it. */
-export const readUnpublished = (sql: Sql): Promise<OwnedDocument[]> =>
+export const readUnpublished = (sql: Sql, folder = '/'): Promise<OwnedDocument[]> =>
   sql.query<OwnedDocument>(
     `select name as address, hash as sha384, (content->>'size')::int as size, content->>'section' as section
-     from part_version where name like '/%' and content ? 'isUnpublished' order by name`,
+     from part_version where starts_with(name, $1) and content ? 'isUnpublished' order by name`,
+    [folder],
   );
 
 /** Of one collection. */
-export const readUnpublishedOf = async (sql: Sql, part: string): Promise<OwnedDocument[]> =>
-  (await readUnpublished(sql)).filter(({ address }) => collectionOf(address) === part);
+export const readUnpublishedOf = (sql: Sql, part: string): Promise<OwnedDocument[]> =>
+  readUnpublished(sql, `/documents/${part}/`);
 
 /** `exams/notices` for `/documents/exams/notices/fees.pdf`. */
 export const collectionOf = (address: string): string => address.split('/').slice(2, 4).join('/');

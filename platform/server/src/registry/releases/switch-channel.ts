@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Sql } from '../../database/database.ts';
-import { findStoredPages, releasePages } from '../pages/page-store.ts';
+import { findStoredPages, releasePages, storeInParts } from '../pages/page-store.ts';
 import { type ChannelRelease, live, readReleaseId } from './releases.ts';
 
 interface NewRelease extends Omit<ChannelRelease, 'id'> {
@@ -38,6 +38,8 @@ export async function switchChannel(
   });
 }
 
+const partsPerStatement = 2000;
+
 async function insertRelease(sql: Sql, release: NewRelease): Promise<string> {
   const { from, inputHash, parts, withdrawn, contentTimes, entries, note, author } = release;
   const [row] = await sql.query<{ id: string }>(
@@ -50,15 +52,17 @@ async function insertRelease(sql: Sql, release: NewRelease): Promise<string> {
     ...[...parts].map(([name, hash]) => ({ name, hash, pages: pages.get(name), isWithdrawn: false })),
     ...[...withdrawn].map(([name, hash]) => ({ name, hash, isWithdrawn: true })),
   ];
-  await sql.query(
-    `with part as (
-       select p->>'name' as name, p->>'hash' as hash, p->'pages' as pages, (p->>'isWithdrawn')::boolean as is_withdrawn,
-         encode(sha256(convert_to((p->'pages')::text, 'UTF8')), 'hex') as page_list
-       from jsonb_array_elements($2::jsonb) as p
-     ), list as (insert into page_list (hash, pages) select page_list, pages from part where pages is not null on conflict do nothing)
-     insert into release_part (release, name, hash, page_list, is_withdrawn)
-     select $1::bigint, name, hash, page_list, is_withdrawn from part`,
-    [row.id, JSON.stringify(rows)],
+  await storeInParts(rows, partsPerStatement, (part) =>
+    sql.query(
+      `with part as (
+         select p->>'name' as name, p->>'hash' as hash, p->'pages' as pages, (p->>'isWithdrawn')::boolean as is_withdrawn,
+           encode(sha256(convert_to((p->'pages')::text, 'UTF8')), 'hex') as page_list
+         from jsonb_array_elements($2::jsonb) as p
+       ), list as (insert into page_list (hash, pages) select page_list, pages from part where pages is not null on conflict do nothing)
+       insert into release_part (release, name, hash, page_list, is_withdrawn)
+       select $1::bigint, name, hash, page_list, is_withdrawn from part`,
+      [row.id, part],
+    ),
   );
   return row.id;
 }
