@@ -88,9 +88,10 @@ export function defineRoutes(
         // Uploads have a limit of their own.
         if (typeof operation.body !== 'string') await countBody(clientOf(request), reply, async () => {});
       },
-      async onSend(request, reply, payload) {
-        return limitUnread(clientOf(request), reply, payload);
-      },
+      // A stream that failed during a hook would be replaced by an error.
+      ...(response !== tarType && {
+        onSend: async (request, reply, payload) => limitUnread(clientOf(request), reply, payload),
+      }),
       async handler(request, reply) {
         const sender =
           operation.access === 'everybody'
