@@ -59,6 +59,8 @@ export const entryStateSchema = z.object({
       value: valueSchema.nullable().describe('Null removes the entry.'),
       problems: z.array(entryProblemSchema).describe('What must be corrected before it can be published.'),
       review: reviewSchema.nullable(),
+      /** Ids of all who have written in it: they cannot approve it. */
+      authors: z.array(z.string()).optional(),
     })
     .nullable(),
 });

@@ -79,7 +79,7 @@ test('a file can be replaced where the server says so, also with the right for a
   expect(screen.getByLabelText(/^Send/)).toBe(screen.getByLabelText('Send a new file for fees'));
 });
 
-test('where there is no file at all, nobody is told to change the search', async () => {
+test('where there is no file at all, the sentence says so and does not mention the search', async () => {
   await open(undefined, []);
   expect(screen.getByText('There are no files yet.')).toBeInTheDocument();
 });

@@ -66,3 +66,11 @@ test('a colleague with the name of the author may approve, and the author may no
   expect(shown('person:2')).toBeInTheDocument();
   expect(shown('person:1')).not.toBeInTheDocument();
 });
+
+test('who has written in a draft that a colleague saved last may return it, and is not offered to approve it', () => {
+  const written = { ...entry, draft: { ...entry.draft, byId: 'person:2', authors: ['person:1', 'person:2'] } };
+  renderView(<ReviewPanel {...panel} entry={written} />, undefined, 'Anitha', 'person:1');
+  expect(screen.queryByRole('button', { name: 'Approve…' })).not.toBeInTheDocument();
+  expect(screen.getByText('Somebody else must approve it before it is published.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Return…' })).toBeEnabled();
+});

@@ -40,7 +40,9 @@ export function ReviewPanel({ section, name, entry, isSaved, isNeeded }: ReviewP
   const { draft } = entry;
   if (!draft) return null;
   const { review } = draft;
+  const isAsked = review?.state === 'asked';
   const isOwn = isAuthor(session, draft);
+  const hasWritten = isOwn || draft.authors?.includes(session.id);
   const begin = (state: Answer, text: string) => (
     <button type="button" aria-disabled={!isSaved} onClick={() => isSaved && setAnswer(state)}>
       {text}
@@ -48,18 +50,11 @@ export function ReviewPanel({ section, name, entry, isSaved, isNeeded }: ReviewP
   );
   return (
     <div className="review" id="review" tabIndex={-1}>
-      {review ? (
-        <p>{describeReview(review)}</p>
-      ) : (
-        isNeeded && <p>Somebody else must approve it before it is published.</p>
-      )}
+      {review && <p>{describeReview(review)}</p>}
+      {isNeeded && (!review || (isAsked && hasWritten)) && <p>Somebody else must approve it before it is published.</p>}
       <div className="actions">
-        {review?.state === 'asked' && !isOwn && (
-          <>
-            {begin('approved', 'Approve…')}
-            {begin('returned', 'Return…')}
-          </>
-        )}
+        {isAsked && !hasWritten && begin('approved', 'Approve…')}
+        {isAsked && !isOwn && begin('returned', 'Return…')}
         {(!review || review.state === 'returned') && begin('asked', 'Ask for a review…')}
       </div>
       {answer && <ReviewDialog {...{ section, name, entry, answer }} onClose={() => setAnswer(undefined)} />}

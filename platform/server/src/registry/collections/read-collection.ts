@@ -180,6 +180,7 @@ export function entryState(state: CollectionState, id: string): EntryState {
           at: draft.at,
           problems: problemsOf(collection, id, draft.value),
           review: draft.review,
+          authors: draft.authors,
         }
       : null,
   };
