@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const program = 'platform/server/src/http/console/testing/console-process.ts';
@@ -67,4 +67,22 @@ export async function signIn(page: Page, { console, tokens }: ConsoleSite, role:
 export async function openView(page: Page, name: string, title: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name }).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
+}
+
+/** Tabs on until the control has the focus, and shows it. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let stops = 0; stops < 80; stops++) {
+    await page.keyboard.press('Tab');
+    const outline = await control.evaluate(
+      (wanted) => wanted === document.activeElement && getComputedStyle(wanted).outlineStyle,
+    );
+    if (outline) return expect(outline).not.toBe('none');
+  }
+  throw new Error(`80 stops, and none is ${control}`);
+}
+
+/** Tabs to a control, and presses a key there. @default Enter */
+export async function pressByKeyboard(page: Page, control: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
 }

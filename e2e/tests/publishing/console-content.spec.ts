@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type ConsoleSite, openView, signIn, test } from '../../src/console-site.ts';
+import { type ConsoleSite, openView, pressByKeyboard, signIn, tabTo, test } from '../../src/console-site.ts';
 import { expectNoHorizontalScroll, expectNoViolations } from '../../src/shared-page.ts';
 
 /* Staff change what visitors read. The tests change the same site, one after the other. */
@@ -162,27 +162,12 @@ test('rows of a spreadsheet become drafts; the wrong ones are named', async ({ p
   await expect(page.getByRole('status').filter({ hasText: 'You can bring it back at' })).toBeVisible();
 });
 
-/** Tabs on until the control has the focus, and shows it. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let stops = 0; stops < 80; stops++) {
-    await page.keyboard.press('Tab');
-    const outline = await control.evaluate(
-      (wanted) => wanted === document.activeElement && getComputedStyle(wanted).outlineStyle,
-    );
-    if (outline) return expect(outline).not.toBe('none');
-  }
-  throw new Error(`80 stops, and none is ${control}`);
-}
-
 test('a writer without a mouse adds an entry, publishes it, and undoes that', { tag: '@long' }, async ({
   page,
   consoleSite,
 }) => {
   await openNews(page, consoleSite);
-  const press = async (control: Locator, key = 'Enter') => {
-    await tabTo(page, control);
-    await page.keyboard.press(key);
-  };
+  const press = (control: Locator, key?: string) => pressByKeyboard(page, control, key);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
   await press(button('New entry'));
   await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();

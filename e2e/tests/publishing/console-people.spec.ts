@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { watchProblems } from '@viit/test-kit/problems';
-import { type ConsoleSite, openView, signIn, test } from '../../src/console-site.ts';
+import { type ConsoleSite, openView, pressByKeyboard, signIn, test } from '../../src/console-site.ts';
 import { expectNoHorizontalScroll, expectNoViolations } from '../../src/shared-page.ts';
 
 /* People without a terminal, with the browser's virtual authenticator. The tests change the same site, one after the other. */
@@ -89,24 +89,26 @@ test('a clerk is invited, signs in with a passkey, changes what is theirs and no
     await checkAppearance(clerk, 'in the view of oneself');
   });
 
-  await test.step('a second passkey is added, and the first one removed', async () => {
+  const press = (name: string | RegExp) => pressByKeyboard(clerk, clerk.getByRole('button', { name }));
+  await test.step('without a mouse, a second passkey is added, and the first one removed', async () => {
     await addAuthenticator(clerk, 'usb');
-    await clerk.getByRole('button', { name: 'Add a passkey' }).click();
-    await clerk.getByLabel('Name of this device').fill('security key');
+    await press('Add a passkey');
+    await expect(clerk.getByLabel('Name of this device')).toBeFocused();
+    await clerk.keyboard.type('security key');
     await checkAppearance(clerk, 'in a dialog');
-    await clerk.getByRole('button', { name: 'Set it up' }).click();
-    await clerk.getByRole('button', { name: /^Remove office laptop/ }).click();
-    await clerk.getByRole('button', { name: 'Remove the passkey' }).click();
+    await press('Set it up');
+    await press(/^Remove office laptop/);
+    await press('Remove the passkey');
     await expect(clerk.getByRole('table', { name: 'Your passkeys' })).not.toContainText('office laptop');
     await expect(clerk.getByRole('table', { name: 'Your passkeys' })).toContainText('security key');
   });
 
-  await test.step('signed out everywhere, the clerk signs in again with the passkey', async () => {
-    await clerk.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await clerk.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await test.step('without a mouse, the clerk signs out everywhere, and in again with the passkey', async () => {
+    await press('Sign out everywhere');
+    await pressByKeyboard(clerk, clerk.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }));
     await expect(clerk.getByRole('alert')).toHaveText('You are signed out on all devices.');
     await checkAppearance(clerk, 'before signing in');
-    await clerk.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter');
+    await press('Sign in with a passkey');
     await expect(clerk.getByRole('link', { name: 'You: Anitha' })).toBeVisible();
     expect(clerksProblems.filter((one) => !one.endsWith('net::ERR_ABORTED'))).toEqual([]);
   });
