@@ -120,7 +120,8 @@ test('a search beside 300 000 similar words of documents lets others in between,
   const { suggestion } = await findEntries(database, hashes, 'marigodl examinatoin examib examic exami exam');
   const longest = longestTurn();
   assert.match(suggestion ?? '', /^marigold /);
-  assert.ok(longest < 300, `${longest} ms without serving others`);
+  // Without parts it takes seconds.
+  assert.ok(longest < 600, `${longest} ms without serving others`);
   await database.query("delete from search_word where word like 'exami%'");
 });
 
