@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { installedVersion, workspaceRoot } from '@viit/build';
+import { sourceCondition } from '@viit/build/source-condition';
 import { transformSync } from 'esbuild';
 import type { PackageDefinition } from '../package-definition.ts';
 import { readSourcePackage } from '../source-package.ts';
@@ -52,8 +53,14 @@ export function toolkitDefinition(): PackageDefinition {
       'jest/setup.cjs': transformSync(read('jest.setup.ts'), { loader: 'ts', format: 'cjs', target: 'node20' }).code,
       'types/assets.d.ts': read('types/assets.d.ts'),
       'tsconfig.json': sectionCompilerOptions(),
+      'src/collections.ts': read('platform/packages/toolkit/src/collections.ts'),
     },
     exports: {
+      // Part of a section's build, so it is compiled from its source.
+      './collections': {
+        ...{ types: './dist/collections.d.ts', [sourceCondition]: './src/collections.ts' },
+        default: './dist/collections.js',
+      },
       './jest': './jest/index.cjs',
       './assets': { types: './types/assets.d.ts' },
       './tsconfig.json': './tsconfig.json',

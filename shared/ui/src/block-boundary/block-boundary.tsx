@@ -1,4 +1,4 @@
-import { noteProblem } from '@viit/contract/note-problem';
+import { noteProblem } from '@viit/runtime/contract';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import * as css from './block-boundary.module.css';
 
