@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createDraftPages } from '../registry/collections/draft-page.ts';
+import { withCollections } from '../registry/testing/sample-builds.ts';
 import { draftsOf, notice, noticesSection, publishNotices } from '../registry/testing/sample-collection.ts';
 import { openTestRegistry, type TestRegistry } from '../registry/testing/test-registry.ts';
 
@@ -56,6 +57,23 @@ test('a row or a picture that is not complete stays on the page, and so do the o
   assert.match(html, /"hall":\{"src":"[^"]*hall\.webp","width":8,"height":6,"alt":""\}/);
   assert.match(html, /"clubs":\[\{"day":"2026-11-23","name":"Chess"\},\{"name":"Drama","day":"\d{4}-\d\d-\d\d"\}\]/);
   await registry.publish(noticesSection('1.0.0', { page: '/exams' }));
+});
+
+test('a page that shows the collection at its address of the content API (R13) shows the drafts too', async () => {
+  const { status, body } = await registry.publish({
+    ...{ name: 'home', pages: ['/'] },
+    change: (manifest) => ({
+      ...manifest,
+      pages: manifest.pages.map((page) => ({ ...page, content: ['/api/announcement/list'] })),
+      collections: withCollections('announcements')(manifest).collections?.map((one) => ({ ...one, page: '/' })),
+    }),
+  });
+  assert.equal(status, 200, body.error);
+  const announcements = draftsOf(registry, 'home/announcements');
+  await announcements.save('open-day', { title: 'Open day' });
+  const opened = await announcements.request('POST', '/page', { origin: console });
+  const { address } = opened.body as unknown as { address: string };
+  assert.match(await (await get(address)).text(), /\/api\/announcement\/list.*Open day/);
 });
 
 test('only the console may frame it, and no script but the own one runs', async () => {

@@ -6,6 +6,7 @@ import {
   type Field,
   type Fields,
   indianTime,
+  listsOf,
 } from '@viit/contract';
 import type { EntryValue } from '@viit/contract/registry-api';
 import { mapInBatches } from '@viit/core/map-in-batches';
@@ -54,7 +55,8 @@ export function createDraftPages(context: RegistryContext): DraftPages {
     const [shell, build] = [builds.get('shell'), builds.get(section)];
     const published = valuesById(inputs.content.lists.get(listAddress(part)) ?? collection.seed);
     const state = await withDrafts(database, { part, collection, published });
-    const lists = new Map([...inputs.lists, [listAddress(part), await draftEntries(state, context.now?.())]]);
+    const entries = await draftEntries(state, context.now?.());
+    const lists = new Map([...inputs.lists, ...listsOf(section, collection, entries)]);
     const { menu } = inputs;
     const [job] =
       shell && build ? renderJobs({ shell, build, lists, origin, browserSettings, menu, only: address }) : [];
