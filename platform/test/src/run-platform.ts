@@ -13,7 +13,10 @@ import { isLong, platformTests } from './platform-tests.ts';
  * FULL=1 all of them, and on another Node all but the long ones.
  */
 
-const sample = ['isolate', 'sandbox', 'isolation', 'open-database', 'archive', 'publishing', 'create-server'];
+const sample = [
+  ...['isolate', 'sandbox', 'isolation', 'open-database', 'archive', 'publishing', 'create-server'],
+  'check-styles-in-process',
+];
 
 /** Test files that share a process, at most. */
 const groupSize = 40;

@@ -49,8 +49,11 @@ export function limitedArguments(limits: ProcessLimits, module: string, ...rest:
   ];
 }
 
+/** What V8 reserves for code, which counts since Node 24. */
+const codeRangeMb = Number.parseInt(process.versions.node, 10) >= 24 ? 512 : 0;
+
 /** Linux ends this process first if memory runs out. */
 const limited = ({ memoryMb, seconds, nice = 10 }: ProcessLimits): string => `
-  ulimit -c 0; ulimit -d ${memoryMb * 1024}; ulimit -t ${seconds ?? 'unlimited'}
+  ulimit -c 0; ulimit -d ${(memoryMb + codeRangeMb) * 1024}; ulimit -t ${seconds ?? 'unlimited'}
   echo 1000 2>/dev/null >/proc/self/oom_score_adj
   exec nice -n ${nice} "$@"`;
