@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { fileType } from '@viit/contract/registry-api';
 import { createToken, revokeToken } from '../access/tokens.ts';
 import { releaseDueContent } from '../schedule/release-due-content.ts';
-import { draftsOf, notice, publishNotices } from '../testing/sample-collection.ts';
+import { draftsOf, notice, noticesSection, publishNotices } from '../testing/sample-collection.ts';
 import { samplePdf } from '../testing/sample-documents.ts';
 import { requestSlowly } from '../testing/slow-request.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
@@ -129,6 +129,24 @@ test('nor at an address that a published entry names while the file arrives, and
   assert.deepEqual([sent.status, sent.body.address], [200, '/documents/exams/notices/late-2.pdf']);
   const refused = await send('Gone', () => revokeToken(registry.database, id));
   assert.equal(refused.body.code, 'token-revoked');
+});
+
+test("a build's own file stays at its address, until somebody publishes another one there", async () => {
+  const address = await upload('Time table');
+  const own = samplePdf('of the build');
+  const build = noticesSection('1.1.0', {
+    page: '/exams',
+    seed: [{ id: 'sample', title: 'Time table', date: '2026-01-01', link: address }],
+  });
+  const sent = await registry.publish({ ...build, publicFiles: { [address.slice(1)]: own } });
+  assert.equal(sent.status, 200, sent.body.error);
+  await publisher.save('table', notice('Time table', { link: address }));
+  const { link } = await publish('table', 'look');
+  const cookie = `viit_preview=${String(link).split('/').at(-1)}`;
+  await publish('table');
+  assert.deepEqual([await registry.read(address, { cookie }), await registry.read(address)], [own, own]);
+  assert.equal((await registry.upload(address, samplePdf('newer'))).status, 200);
+  assert.equal(await registry.read(address), samplePdf('newer'));
 });
 
 test('the same file in a preview does not take the document from its entry', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isOperator } from '@viit/contract/rights';
 import { type RenderJob, renderJobs, type SharedInputs } from '@viit/render/jobs';
+import { publicFiles } from '@viit/render/public-files';
 import { renderer } from '@viit/render/renderer-version';
 import { documentUnknown } from '../parts/check-document.ts';
 import { timesOf } from '../parts/content-times.ts';
@@ -43,8 +44,10 @@ export async function planRelease(
 ): Promise<ReleasePlan> {
   const collections = await shownCollections(content.lists, next.parts, [...given.values()]);
   const contentTimes = timesOf(collections, change, state, { parts: next.parts, now });
+  // A build may have got a file of its own there since the document was sent.
+  const built = new Set([...given.values()].flatMap(publicFiles).map(({ address }) => address));
   const added = documentsWithEntries(unpublished, { collections, contentTimes }).filter(
-    ({ address }) => !next.parts.has(address),
+    ({ address }) => !next.parts.has(address) && !built.has(address),
   );
   const parts = new Map([...next.parts, ...added.map(({ address, sha384 }) => [address, sha384] as const)]);
   const builds = withDocuments(given, [...content.documents, ...added]);
