@@ -49,8 +49,8 @@ const runs = [
   })),
   ...requestAttacks,
 ].filter(
-  // These need the test's shell, or wait and send much: they are in the tests of the registry.
-  ({ id }) => !['list-block', 'render-slow', 'registry-stall', 'registry-audit-flood'].includes(id),
+  // These need the test's shell or another team's preview, or wait and send much: they are in the tests of the registry.
+  ({ id }) => !['list-block', 'preview-join', 'render-slow', 'registry-stall', 'registry-audit-flood'].includes(id),
 );
 const categories = [...new Set(runs.map(({ category }) => category))];
 

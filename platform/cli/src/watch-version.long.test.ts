@@ -111,7 +111,7 @@ test('a version that is broken only in browsers is noticed within a minute, with
   while (!/1\.2\.0/.test(await registry.read('/exams'))) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  // Of one page, so that it has enough views at whatever time the command compares.
+  // Of one page, so that it has enough views whenever the command compares.
   await visit({ section: 'exams', version: '1.2.0', pages: pages.slice(-1), count: 200, broken: scriptOf(dist) });
   await visit({ section: 'cells', version: '1.1.0', pages: ['/cells'], count: 200 });
   const { code, out, err } = await watching;

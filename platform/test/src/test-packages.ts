@@ -11,12 +11,15 @@ import { workspaceRoot } from '@viit/build';
  */
 export function provideTestPackage(name: string, version: string, folder: string, runScripts = false): string {
   const workspace = path.join(workspaceRoot, 'test-results', folder);
-  const installed = path.join(workspace, 'node_modules', name);
-  if (!fs.existsSync(installed)) {
-    fs.mkdirSync(workspace, { recursive: true });
-    fs.writeFileSync(path.join(workspace, 'package.json'), '{ "private": true }\n');
+  if (!fs.existsSync(workspace)) {
+    // Another test may install it at the same time.
+    const own = `${workspace}-${process.pid}`;
+    fs.mkdirSync(own, { recursive: true });
+    fs.writeFileSync(path.join(own, 'package.json'), '{ "private": true }\n');
     const flags = ['--silent', ...(runScripts ? [] : ['--ignore-scripts'])];
-    execFileSync('npm', ['install', ...flags, `${name}@${version}`], { cwd: workspace, stdio: 'inherit' });
+    execFileSync('npm', ['install', ...flags, `${name}@${version}`], { cwd: own, stdio: 'inherit' });
+    if (fs.existsSync(workspace)) fs.rmSync(own, { recursive: true });
+    else fs.renameSync(own, workspace);
   }
-  return installed;
+  return path.join(workspace, 'node_modules', name);
 }
