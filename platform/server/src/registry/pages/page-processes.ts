@@ -11,8 +11,8 @@ import { runTask, startTaskProcess } from '../task-process.ts';
 import type { PageResponse } from './page-process.ts';
 import type { PageTask, ProcessedPage } from './process-page.ts';
 
-/** Time in ms, and memory for a page. */
-export const pageLimits = { ms: 3000, memoryMb: 600, nice: 0, idleMs: 30_000 };
+/** Time in ms, as to render it on a busy machine, and memory for a page. */
+export const pageLimits = { ms: 10_000, memoryMb: 600, nice: 0, idleMs: 30_000 };
 
 /** Half as many as rendering processes: their work is shorter. */
 const slots = shareSlots(Math.ceil(processCount(os) / 2));
