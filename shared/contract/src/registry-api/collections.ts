@@ -47,22 +47,26 @@ const listedCollectionSchema = z.object({
   page: z.string().optional(),
   entries: z.number().int(),
   drafts: z.number().int(),
-  changedAt: z.string().nullable().describe('Null while visitors see the sample entries of the build.'),
+  /** Null while visitors see the sample entries of the build. */
+  changedAt: z.string().nullable(),
   changedBy: z.string().nullable(),
-  attention: z
-    .array(z.object({ id: z.string(), title: z.string(), reason: z.string() }))
-    .describe('The first entries that somebody should look at, and why.'),
+  /** The first entries that somebody should look at, and why. */
+  attention: z.array(z.object({ id: z.string(), title: z.string(), reason: z.string() })),
   attentionCount: z.number().int(),
-  next: z.string().nullable().describe('When entries begin or end next, in Asia/Kolkata.'),
+  /** When entries begin or end next, in Asia/Kolkata. */
+  next: z.string().nullable(),
 });
 export type ListedCollection = z.infer<typeof listedCollectionSchema>;
 
 export const collectionEntriesSchema = z.object({
   part: z.string(),
   declaration: declarationSchema,
-  pages: z.array(z.object({ path: z.string(), title: z.string() })).describe('Pages that show the entries.'),
-  hash: z.string().nullable().describe('Of the published entries. Null for the sample entries of the build.'),
-  entries: z.array(entryStateSchema).describe('In the order of the drafts.'),
+  /** Pages that show the entries. */
+  pages: z.array(z.object({ path: z.string(), title: z.string() })),
+  /** Of the published entries. Null for the sample entries of the build. */
+  hash: z.string().nullable(),
+  /** In the order of the drafts. */
+  entries: z.array(entryStateSchema),
   order: entryOrderSchema,
 });
 export type CollectionEntries = z.infer<typeof collectionEntriesSchema>;
@@ -154,11 +158,10 @@ export const collectionOperations = {
         .describe(
           'Instead of ids: the drafts, each with the revision that the author has seen. If one has changed since, nothing is published.',
         ),
-      order: z.boolean().optional().describe('Whether the order is published too. By default only with all drafts.'),
-      orderRevision: z
-        .string()
-        .optional()
-        .describe('The revision of the order that the author has seen. If it has changed since, nothing is published.'),
+      /** Whether the order is published too. By default only with all drafts. */
+      order: z.boolean().optional(),
+      /** The revision of the order that the author has seen. If it has changed since, nothing is published. */
+      orderRevision: z.string().optional(),
       seen: z
         .string()
         .nullish()

@@ -9,14 +9,16 @@ const listedDocumentSchema = z.object({
   section: z.string(),
   name: z.string(),
   address: z.string(),
-  size: z.number().int().nullable().describe('In bytes; null where the document is missing, and for pictures.'),
+  /** In bytes; null where the document is missing, and for pictures. */
+  size: z.number().int().nullable(),
   source: z
     .enum(['missing', 'build', 'uploaded', 'draft'])
     .describe(
       "Where the file is from: nowhere yet, the section's build, or this API; for a draft, visitors do not get it yet.",
     ),
   isPicture: z.boolean().describe('Of an entry; all sizes have one address here.'),
-  mayReplace: z.boolean().optional().describe('Whether the caller may replace the file that visitors get.'),
+  /** Whether the caller may replace the file that visitors get. */
+  mayReplace: z.boolean().optional(),
   entries: z
     .array(z.object({ part: z.string(), id: z.string(), title: z.string() }))
     .describe('Entries and drafts that name it.'),
@@ -27,7 +29,8 @@ export type ListedDocument = z.infer<typeof listedDocumentSchema>;
 const collection = z.string().min(1).max(60).describe('Such as exams/notifications.');
 
 const uploadedPictureSchema = z.object({
-  src: z.string().describe('Its address; for an entry, together with width, height and an alternative text.'),
+  /** Its address; for an entry, together with width, height and an alternative text. */
+  src: z.string(),
   width: z.number().int().describe('In pixels, of the largest stored size.'),
   height: z.number().int(),
 });

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { entryIdSchema, maxEntries } from '../entries-schema.ts';
 
-const revision = z
-  .string()
-  .nullable()
-  .describe('The revision of the entry that the author has seen. Null if there is no entry.');
+/** The revision of the entry that the author has seen. Null if there is no entry. */
+const revision = z.string().nullable();
 
 /** The fields of an entry by name, without its id. A draft may be incomplete. */
 const valueSchema = z.record(z.string().max(40), z.unknown());
@@ -12,7 +10,8 @@ export type EntryValue = z.infer<typeof valueSchema>;
 
 export const entryProblemSchema = z.object({
   id: z.string(),
-  field: z.string().describe('Such as title, or events.2.date. Empty for the entry itself.'),
+  /** Such as title, or events.2.date. Empty for the entry itself. */
+  field: z.string(),
   message: z.string(),
 });
 export type EntryProblem = z.infer<typeof entryProblemSchema>;
@@ -45,19 +44,16 @@ export const entryStateSchema = z.object({
   published: writtenSchema
     .extend({
       value: valueSchema,
-      failedTime: z
-        .string()
-        .optional()
-        .describe(
-          'When it should have begun or ended: its pages do not work with that, so visitors get them as before.',
-        ),
+      /** When it should have begun or ended: its pages do not work with that, so visitors get them as before. */
+      failedTime: z.string().optional(),
     })
     .nullable()
     .describe('What visitors get.'),
   draft: writtenSchema
     .extend({
       value: valueSchema.nullable().describe('Null removes the entry.'),
-      problems: z.array(entryProblemSchema).describe('What must be corrected before it can be published.'),
+      /** What must be corrected before it can be published. */
+      problems: z.array(entryProblemSchema),
       review: reviewSchema.nullable(),
       /** Ids of all who have written in it: they cannot approve it. */
       authors: z.array(z.string()).optional(),
@@ -73,7 +69,8 @@ export const entryOrderSchema = z.object({
 
 /** The `details` of the refusal `entry-changed`. */
 export const entryConflictSchema = z.object({
-  entries: z.array(entryStateSchema).describe('Entries that somebody else has changed, as they are now.'),
+  /** Entries that somebody else has changed, as they are now. */
+  entries: z.array(entryStateSchema),
   order: entryOrderSchema.extend({ ids: z.array(z.string()) }).optional(),
 });
 export type EntryConflict = z.infer<typeof entryConflictSchema>;
@@ -96,8 +93,11 @@ export const entryFileSchema = z.object({
 export const entryVersionSchema = writtenSchema.extend({
   ...{ version: z.string(), by: z.string(), at: z.iso.datetime() },
   value: valueSchema.nullable().describe('Null where the entry was removed.'),
-  changed: z.array(z.string()).describe('The fields that differ from the previous version.'),
+  /** The fields that differ from the previous version. */
+  changed: z.array(z.string()),
   publishedAt: z.iso.datetime().nullable(),
   isDraft: z.boolean().optional().describe('The current draft.'),
+  /** Of the first version: the sample entry that it changed. */
+  sample: valueSchema.optional(),
 });
 export type EntryVersion = z.infer<typeof entryVersionSchema>;

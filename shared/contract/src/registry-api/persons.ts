@@ -27,7 +27,8 @@ export const newPersonSchema = z.object({
 
 const invitationSchema = z.object({
   id: z.string(),
-  link: z.url().nullable().describe('Works once, for three days. Null if persons sign in with a provider.'),
+  /** Works once, for three days. Null if persons sign in with a provider. */
+  link: z.url().nullable(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 

@@ -143,6 +143,27 @@ test('each entry says what is not published, by whom, and what is to correct', a
   expect(screen.getByRole('button', { name: 'Publish 3 changes' })).toBeEnabled();
 });
 
+test('an entry that visitors see later says so, and what is chosen with a box is named', async () => {
+  const fields = {
+    title: { type: 'line', label: 'Title' },
+    sample: { type: 'yes-no', label: 'Only a sample' },
+  } as const;
+  await open(
+    news(
+      [
+        published('fees', { title: 'Fees', sample: true, from: '2126-01-01T09:00' }),
+        published('halls', { sample: false }),
+      ],
+      {
+        fields,
+      },
+    ),
+  );
+  const [first, second] = within(list()).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Only a sampleVisitors see it from 1 Jan 2126, 09:00 on');
+  expect(second).not.toHaveTextContent(/sample|Visitors/);
+});
+
 test('without drafts there is nothing to publish', async () => {
   await open(news([fees]));
   expect(screen.getByRole('button', { name: 'Everything is published' })).toBeDisabled();

@@ -50,6 +50,14 @@ test('a draft that was discarded can be put into the form again', async () => {
   expect(restored).toEqual([{ title: 'Fees of 2027' }]);
 });
 
+test('the sample entry that the first version changed can be put into the form again', async () => {
+  const restored = await open([{ ...version('Fees', { publishedAt: at }), sample: { title: 'Sample notice' } }]);
+  expect(screen.getByText('Ravi changed Title from “Sample notice” to “Fees”.')).toBeVisible();
+  expect(screen.getByText('Sample content')).toBeVisible();
+  await userEvent.click(put()[0] as HTMLElement);
+  expect(restored).toEqual([{ title: 'Sample notice' }]);
+});
+
 test.each([
   ['the draft', version('Fees of 2027', { isDraft: true })],
   ['what visitors see', version('Fees of 2027', { publishedAt: at })],

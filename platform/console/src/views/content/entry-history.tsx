@@ -47,7 +47,7 @@ function Versions({ section, name, id, fields, isRemoved, onRestore }: EntryHist
   return (
     <LoadedContent of={newest}>
       {(latest) => {
-        const versions = [...older, ...latest];
+        const versions = withSample([...older, ...latest]);
         return versions.length === 0 ? (
           <p className="empty">Nobody has changed this entry yet.</p>
         ) : (
@@ -59,7 +59,7 @@ function Versions({ section, name, id, fields, isRemoved, onRestore }: EntryHist
                 .map(({ version, before }, index) => (
                   <li key={`${version.version} ${version.at}`}>
                     <p>
-                      {describeVersion(fields, version, before)} <Time iso={version.at ?? ''} />
+                      {describeVersion(fields, version, before)} {version.at && <Time iso={version.at} />}
                       {version.publishedAt && <span className="muted"> Visitors have seen it.</span>}
                     </p>
                     {(index > 0 || isRemoved || isDiscarded(version)) && version.value && (
@@ -84,6 +84,13 @@ function Versions({ section, name, id, fields, isRemoved, onRestore }: EntryHist
   );
 }
 
+/** With the sample entry, which nobody wrote. */
+function withSample(versions: EntryVersion[]): EntryVersion[] {
+  const { sample } = versions[0] ?? {};
+  const written = { version: '', by: 'Sample content', at: '', changed: [], publishedAt: null };
+  return sample ? [{ ...written, value: sample }, ...versions] : versions;
+}
+
 /** The form has any other newest version. */
 const isDiscarded = ({ isDraft, publishedAt }: EntryVersion) => isDraft === false && !publishedAt;
 
@@ -91,7 +98,10 @@ const isDiscarded = ({ isDraft, publishedAt }: EntryVersion) => isDraft === fals
 function CompareVersions({ fields, versions }: { fields: EntryHistoryProps['fields']; versions: EntryVersion[] }) {
   const [from, setFrom] = useState(versions.at(-2)?.version ?? '');
   const [to, setTo] = useState(versions.at(-1)?.version ?? '');
-  const names = versions.map(({ version, by, at }, index) => [version, `${index + 1}. ${formatTime(at)}, ${by}`]);
+  const names = versions.map(({ version, by, at }, index) => [
+    version,
+    `${index + 1}. ${at ? `${formatTime(at)}, ` : ''}${by}`,
+  ]);
   const options = Object.fromEntries(names) as Record<string, string>;
   const contentOf = (wanted: string) => versions.find(({ version }) => version === wanted)?.value ?? {};
   return (
@@ -116,9 +126,10 @@ function CompareVersions({ fields, versions }: { fields: EntryHistoryProps['fiel
 
 function describeVersion(
   fields: EntryHistoryProps['fields'],
-  { by, value }: EntryVersion,
+  { by, at, value }: EntryVersion,
   before?: EntryVersion,
 ): string {
+  if (!at) return by;
   if (value === null) return `${by} removed it.`;
   if (!before?.value) return `${by} wrote it.`;
   const changes = changedFields(fields, before.value, value).map(

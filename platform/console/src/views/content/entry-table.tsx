@@ -11,7 +11,8 @@ import { currentValue } from './current-value.ts';
 import { useEntryFilters } from './entry-filters.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { pathOf } from './paths.ts';
-import { textOf, titleOf } from './titles.ts';
+import { isLater } from './publish-times.tsx';
+import { formatMoment, textOf, titleOf } from './titles.ts';
 
 interface EntryTableProps {
   section: string;
@@ -156,14 +157,16 @@ function summaryOf(fields: CollectionEntries['declaration']['fields'], entry: En
   const value = currentValue(entry);
   const title = titleField(fields);
   return Object.entries(fields)
-    .filter(([name, { type }]) => name !== title && !unnamed.has(type) && value[name] !== undefined)
+    .filter(([name, { type }]) => ![title, 'from', 'until'].includes(name) && !unnamed.has(type))
+    .filter(([name]) => value[name] !== undefined && value[name] !== false)
     .slice(0, 4)
-    .map(([name, field]) => textOf(value[name], field))
+    .map(([name, field]) => (value[name] === true ? field.label : textOf(value[name], field)))
     .join(' · ');
 }
 
 function EntryStatus({ entry: { draft, published } }: { entry: EntryState }) {
-  if (!draft) return null;
+  const { from } = published?.value ?? {};
+  if (!draft) return isLater(from) ? <p className="badge">Visitors see it from {formatMoment(from)} on</p> : null;
   const state = draft.value === null ? 'Removed' : published ? 'Changed' : 'New';
   const problems = draft.problems.length;
   return (

@@ -27,9 +27,11 @@ test('the newest publish is undone; entries of an earlier one are shown again', 
   ]);
   await press('Undo this publish 7');
   expect(screen.getByRole('dialog')).toHaveTextContent('as they were before Ravi published them');
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('one entry only');
   await press('Undo it');
   await press('Show this again publish 3');
   expect(screen.getByRole('dialog')).toHaveTextContent('as they were after Meera published them');
+  expect(screen.getByRole('dialog')).toHaveTextContent('To undo one entry only');
   await press('Show them');
   expect(sent.map(({ body }) => body)).toEqual([
     { part: 'exams/news', version: '3' },

@@ -94,8 +94,9 @@ function RestoreDialog({ part, target, seen, at, by, isNewest, onClose }: Restor
       onClose={onClose}
     >
       <p>
-        {isNewest ? 'Visitors see all entries as they were before ' : 'Visitors see all entries as they were after '}
-        {by} published them <Time iso={at} />. Nothing is lost: this list keeps every version, and drafts do not change.
+        Visitors see all entries as they were {isNewest ? 'before' : 'after'} {by} published them <Time iso={at} />.
+        Nothing is lost: this list keeps every version, and drafts do not change.
+        {!isNewest && ' To undo one entry only, choose an earlier version in its history.'}
       </p>
     </ActionDialog>
   );

@@ -66,6 +66,14 @@ test('a draft that is brought back is published like every other', async () => {
   assert.deepEqual(await bringBack(), ['Fees of 2029', undefined, undefined]);
 });
 
+test('the first version of a sample entry has the sample, so that visitors can get it again', async () => {
+  await anitha.save('sample', notice('Written over the sample'));
+  const { body } = await anitha.request('GET', '/entries/sample/history');
+  const [first] = body as unknown as { sample?: object; changed: string[] }[];
+  assert.deepEqual(first?.sample, { title: 'Sample notice', date: '2026-01-01' });
+  assert.deepEqual(first?.changed, ['title', 'date']);
+});
+
 test('the history of an entry lists its versions in parts, each no larger than the server can read at once', async () => {
   const title = 'x'.repeat(300_000);
   await registry.database.query(

@@ -22,6 +22,7 @@ import {
   entryState,
   orderState,
   readCollection,
+  valuesById,
 } from './read-collection.ts';
 
 const nothing = { attention: [], attentionCount: 0 };
@@ -128,12 +129,14 @@ export async function readEntryHistory(
      where place <= $3::int and total - coalesce(length(value::text), 0) < $4 order by number`,
     [part, id, history.versions, history.length, before ?? null],
   );
-  const sample = state.collection.seed.find((entry) => entry.id === id);
+  const seed = state.collection.seed.find((entry) => entry.id === id);
+  const sample = seed && valuesById([seed]).get(id);
   if (rows.length === 0 && !sample && !before) throw entryUnknown(part, id);
   const fields = Object.keys(state.collection.fields);
   return rows.map(({ isFirst, previous, ...row }) => {
     const before = (isFirst ? sample : previous) ?? {};
-    return { ...row, changed: changedFields(fields, before, row.value ?? {}) };
+    const changed = changedFields(fields, before, row.value ?? {});
+    return { ...row, changed, ...(isFirst && sample && { sample }) };
   });
 }
 
