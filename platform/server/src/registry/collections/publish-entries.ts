@@ -41,6 +41,11 @@ interface Chosen {
   seen?: string | null | undefined;
 }
 
+interface Begun extends Chosen {
+  /** The live release before the first attempt: what is reverted since then stays reverted. */
+  began: string;
+}
+
 /**
  * Drafts that are saved again meanwhile stay drafts.
  * @throws Refusal that names invalid entries, or those that have changed under a draft.
@@ -51,10 +56,11 @@ export async function publishEntries(
   target: CollectionTarget,
   chosen: Chosen = {},
 ): Promise<Published> {
-  if (!(await readReleaseId(context.database, live))) throw new Refusal('nothing-live');
+  const began = await readReleaseId(context.database, live);
+  if (!began) throw new Refusal('nothing-live');
   for (let attempt = 1; ; attempt++) {
     try {
-      return await publishOnce(context, actor, target, chosen);
+      return await publishOnce(context, actor, target, { ...chosen, began });
     } catch (error) {
       const isOvertaken =
         error instanceof DraftDiscarded || (error instanceof Refusal && error.code === 'list-changed');
@@ -67,7 +73,7 @@ async function publishOnce(
   context: RegistryContext,
   actor: Actor,
   { part, channel }: CollectionTarget,
-  { revisions, ids = revisions && Object.keys(revisions), order: withOrder = !ids, orderRevision, seen }: Chosen,
+  { revisions, ids = revisions && Object.keys(revisions), order: withOrder = !ids, orderRevision, seen, began }: Begun,
 ): Promise<Published> {
   const state = await readCollection(context.database, part, channel);
   const published = [...state.drafts.keys()].filter((id) => ids?.includes(id) ?? true);
@@ -87,7 +93,7 @@ async function publishOnce(
   const isSettled = order && isOrdered({ ...state, published: valuesById(entries), drafts: left });
   const created = await setParts(context, {
     ...{ channel, parts: new Map([[part, version]]), basedOn: new Map([[part, state.hash]]) },
-    ...{ note: describe(state, published), actor },
+    ...{ note: describe(state, published), actor, began },
     drafts: { part, entries: drafts, order: isSettled ? order.ids : undefined },
   });
   return { ...created, published };

@@ -28,6 +28,8 @@ export interface Change {
   advance?: { section: string; to: string } | undefined;
   /** A team's publish: its builds claim their versions, and of the live addresses, they may remove only these. */
   publish?: { remove: readonly string[] } | undefined;
+  /** The channel's release when the change began; by default when `setParts` is called. */
+  began?: string | undefined;
   note: string;
   actor?: Actor | undefined;
   /** Of a change without an actor. */
@@ -100,16 +102,14 @@ export async function assertUnchanged(
 
 /**
  * Operators' withdrawals and rollbacks are never refused, or a team could block them.
- * @param began the live release at the start.
- * @throws Refusal where a part was withdrawn or rolled back during the rendering.
+ * @throws Refusal where a part was withdrawn or rolled back since the change began.
  */
 export async function assertNotReverted(
   sql: Sql,
-  { channel, parts, claims, actor }: Change,
-  began: string,
+  { channel, parts, claims, actor, began }: Change,
   { before }: NextParts,
 ): Promise<void> {
-  if (channel !== live || (claims === 'unchecked' && isOperator(actor?.rights ?? {}))) return;
+  if (channel !== live || began === undefined || (claims === 'unchecked' && isOperator(actor?.rights ?? {}))) return;
   const names = [...parts].filter(([name, hash]) => hash !== (before.get(name) ?? null)).map(([name]) => name);
   const [revert] = await sql.query<{ name: string; by: string; note: string; at: string }>(
     `select name, author as by, note, created_at as at

@@ -14,7 +14,14 @@ import { readUnpublished } from '../parts/unpublished-documents.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
 import { assertMayAdd, assertMayReplace } from '../previews/previews.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { applyChange, assertUnchanged, type Change, type ChannelState, readState } from './change.ts';
+import {
+  applyChange,
+  assertNotReverted,
+  assertUnchanged,
+  type Change,
+  type ChannelState,
+  readState,
+} from './change.ts';
 import type { Builds } from './check-compatibility.ts';
 import { type MigratedPart, migrateCollections } from './migrate-collections.ts';
 import { checksContent, planRelease, type ReleasePlan } from './plan-release.ts';
@@ -50,6 +57,7 @@ export async function prepareRelease(
     else await assertMayAdd(database, actor, channel, change.parts.keys());
   }
   const next = applyChange(change, state);
+  if (state.current?.id !== change.began) await assertNotReverted(database, change, next);
   await assertUnchanged(database, change, state, next);
   const builds = await readSelected(database, next.parts, unstored?.manifest);
   // Pages contain the versions.

@@ -10,7 +10,7 @@ import { recordEntries } from '../collections/record-entries.ts';
 import { storeVersion } from '../parts/parts.ts';
 import { markPublished } from '../parts/unpublished-documents.ts';
 import type { RegistryContext } from '../registry-context.ts';
-import { assertNotReverted, type Change } from './change.ts';
+import type { Change } from './change.ts';
 import type { Builds } from './check-compatibility.ts';
 import { keepableEntries } from './keep-pages.ts';
 import { describeMigrations } from './migrate-collections.ts';
@@ -33,12 +33,12 @@ const retrySlot = shareSlots(1);
  * @throws Refusal if the builds do not work together, a page does not render, or a part was reverted meanwhile; the channel
  * stays.
  */
-export async function setParts(context: RegistryContext, change: Change): Promise<CreatedRelease> {
-  const { channel, actor } = change;
+export async function setParts(context: RegistryContext, given: Change): Promise<CreatedRelease> {
+  const { channel, actor } = given;
   const client = actor?.id ?? 'the server';
   // Read before waiting: what is reverted meanwhile stays reverted.
-  const began = (await readReleaseId(context.database, channel)) ?? '0';
-  const attempt = { context, change, began, timer: stepTimer(), rendered: 0, failing: new Set<string>() };
+  const began = given.began ?? (await readReleaseId(context.database, channel)) ?? '0';
+  const attempt = { context, change: { ...given, began }, timer: stepTimer(), rendered: 0, failing: new Set<string>() };
   return slots.run(client, async () => {
     const beforeSwitch = () => retrySlot.run(client, async () => {});
     const first = await trySetParts(attempt, 'any', beforeSwitch);
@@ -58,8 +58,6 @@ export async function setParts(context: RegistryContext, change: Change): Promis
 interface Attempt {
   context: RegistryContext;
   change: Change;
-  /** The release at the start. */
-  began: string;
   timer: StepTimer;
   /** Pages of all attempts. */
   rendered: number;
@@ -73,7 +71,7 @@ async function trySetParts(
   pages: 'any' | 'rendered',
   beforeSwitch = async () => {},
 ): Promise<CreatedRelease | undefined> {
-  const { context, change, began, timer } = attempt;
+  const { context, change, timer } = attempt;
   const { database } = context;
   const { channel, actor } = change;
   const author = authorOf(change);
@@ -82,7 +80,6 @@ async function trySetParts(
   const { state, builds, plan, migrated } = prepared;
   const note = [change.note, ...describeMigrations(migrated)].join('; ');
   const from = state.current?.id;
-  if ((from ?? '0') !== began) await assertNotReverted(database, change, began, plan);
   const count = plan.entries.reduce((sum, entry) => sum + entry.pages.length, 0);
   if (from !== undefined && !plan.isNew)
     return { release: from, previous: from, rendered: 0, pages: count, isNew: false, ms: timer.times };
