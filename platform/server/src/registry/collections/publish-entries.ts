@@ -1,11 +1,12 @@
 import type { CreatedRelease } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
+import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
 import { parseEntries } from '../parts/lists.ts';
 import { storeVersion } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { entryNote } from '../releases/release-note.ts';
-import { live, readReleaseId } from '../releases/releases.ts';
+import { live, readChannel, readReleaseId } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
 import { titleOf } from './entry-texts.ts';
 import { isSame, revisionOf } from './entry-values.ts';
@@ -17,6 +18,7 @@ import {
   currentIds,
   currentRevision,
   readCollection,
+  readVersion,
   valuesById,
 } from './read-collection.ts';
 import { DraftDiscarded } from './record-entries.ts';
@@ -64,7 +66,7 @@ export async function publishEntries(
     } catch (error) {
       const isOvertaken =
         error instanceof DraftDiscarded || (error instanceof Refusal && error.code === 'list-changed');
-      if (!isOvertaken || attempt === maxAttempts) throw error;
+      if (!isOvertaken || target.channel !== live || attempt === maxAttempts) throw error;
     }
   }
 }
@@ -85,18 +87,31 @@ async function publishOnce(
   if (published.length === 0 && !order) {
     return { ...(await setParts(context, { channel, parts: new Map(), note: '', actor })), published };
   }
-  const entries = parseEntries(part, state.collection, composeEntries({ ...state, order }, ids));
+  const own = await readPreviewHash(context.database, channel, state);
+  // All drafts make the preview as they are now, without those that were discarded since.
+  const base = own && ids ? valuesById(await readVersion(context.database, part, own)) : state.published;
+  const entries = parseEntries(part, state.collection, composeEntries({ ...state, published: base, order }, ids));
   const version = await storeVersion(context.database, part, entries);
   const drafts = new Map([...state.drafts].filter(([id]) => published.includes(id)));
   const left = new Map([...state.drafts].filter(([id]) => !drafts.has(id)));
   // New entries that stay drafts keep their places in it.
   const isSettled = order && isOrdered({ ...state, published: valuesById(entries), drafts: left });
   const created = await setParts(context, {
-    ...{ channel, parts: new Map([[part, version]]), basedOn: new Map([[part, state.hash]]) },
+    ...{ channel, parts: new Map([[part, version]]), basedOn: new Map([[part, own ?? state.hash]]) },
     ...{ note: describe(state, published), actor, began },
     drafts: { part, entries: drafts, order: isSettled ? order.ids : undefined },
   });
   return { ...created, published };
+}
+
+/** @returns undefined unless the entries were put on the preview, and the live ones have not changed since. */
+async function readPreviewHash(
+  sql: Sql,
+  channel: string,
+  { part, hash }: CollectionState,
+): Promise<string | undefined> {
+  const preview = channel === live ? undefined : await readChannel(sql, channel);
+  return preview?.chosen.get(part) === hash ? preview?.parts.get(part) : undefined;
 }
 
 /** Without the draft of the order, the entries have it already. */
