@@ -93,7 +93,7 @@ export const releaseOperations = {
       version: buildVersion
         .optional()
         .describe(
-          'The version in the manifest: a build that has never been live gets it. One that was live keeps its own.',
+          'The version in the manifest: a build that has never been live gets it, from those who may publish it. Else it keeps its own.',
         ),
     }),
     response: createdReleaseSchema.extend({

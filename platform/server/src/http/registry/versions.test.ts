@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { Status } from '@viit/contract/registry-api';
 import { prune } from '../../registry/pruning/prune.ts';
 import { live, readReleaseId } from '../../registry/releases/releases.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
@@ -40,6 +41,22 @@ test('a preview or a refused build does not use up its version; it is taken when
   const refused = await registry.request('POST', 'promote', { channel: 'one' }, token);
   assert.equal(refused.body.code, 'version-taken');
   assert.match(refused.body.error ?? '', /exams 4\.1\.0 was published with other content by exams team on 2/);
+});
+
+test('who may only preview a build does not change the version that it is published with', async () => {
+  const sample = { ...exams('4.1.5'), publicFiles: { 'pdfs/a.pdf': 'of june' } };
+  const { body } = await registry.publish(sample, { channel: 'june' });
+  const [build] = await registry.database.query<{ identity: string }>('select identity from build where version = $1', [
+    String(body.version),
+  ]);
+  const tester = await registry.tokenFor('tester');
+  const asked = { name: 'exams', identity: build?.identity, version: '999999999999999.0.0' };
+  const previewed = await registry.request('POST', 'channels/mine', asked, tester);
+  assert.deepEqual([previewed.status, previewed.body.version], [200, body.version], previewed.body.error);
+  const token = await registry.tokenFor('exams');
+  assert.equal((await registry.request('POST', 'promote', { channel: 'june' }, token)).status, 200);
+  const { sections } = (await registry.request('GET', 'status')).body as unknown as Status;
+  assert.equal(sections.find(({ name }) => name === 'exams')?.version, '4.1.5');
 });
 
 test('a version stays taken after its build was pruned, except for the same build', async () => {

@@ -1,4 +1,5 @@
 import type { CreatedRelease, RequestTo } from '@viit/contract/registry-api';
+import { isPermitted } from '@viit/contract/rights';
 import { Refusal } from '@viit/core/refusal';
 import type { Actor } from '../access/rights.ts';
 import { type BuildId, hasBuild } from '../builds/builds.ts';
@@ -10,7 +11,7 @@ import { setParts } from '../releases/set-parts.ts';
 
 /**
  * @param channel `live` or a preview.
- * @param version for a build that was never live.
+ * @param version for a build that was never live; of those who may only preview it, the build keeps its own.
  * @param remove live addresses that may be removed.
  */
 export async function publish(
@@ -25,7 +26,8 @@ export async function publish(
       `The registry has no build ${identity.slice(0, 12)} of ${name}. Send it first: viit publish ${name}`,
     );
   }
-  if (version !== undefined) await setVersion(context.database, { name, identity }, version);
+  if (version !== undefined && isPermitted(actor.rights, 'publish', name))
+    await setVersion(context.database, { name, identity }, version);
   return setParts(context, changeOf(actor, channel, { name, identity }, remove));
 }
 
