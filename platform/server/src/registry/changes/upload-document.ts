@@ -5,6 +5,7 @@ import type { CreatedRelease } from '@viit/contract/registry-api';
 import { shareSlots } from '@viit/core/share-slots';
 import { withTemporaryFolder } from '@viit/core/temporary-folder';
 import type { Database, Sql } from '../../database/database.ts';
+import { checkOwner } from '../access/owners.ts';
 import type { Actor } from '../access/rights.ts';
 import { makeBlob, storeBlobs } from '../builds/blobs.ts';
 import { receiveBody } from '../builds/receive-body.ts';
@@ -29,7 +30,7 @@ export function uploadDocument(
 ): Promise<CreatedRelease> {
   return countUpload(actor.id, async () => {
     // Another section may own the address when the file has arrived: then the change is refused.
-    const section = await sectionOfDocument(context.database, [channel, live], address);
+    const section = await sectionOfDocument(context.database, [live, channel], address);
     const stored = await storeFile(context.database, actor, section, {
       address,
       bytes: await receiveDocument(body, address),
@@ -71,7 +72,12 @@ export async function storeFile(
     database.transaction(async (sql) => {
       const { isUnpublished, ...chosen } = await choose(sql, blob.sha384);
       const stored = { ...chosen, sha384: blob.sha384 };
-      await storeDocument(sql, { ...stored, section, size: bytes.length }, isUnpublished);
+      const claims = await checkOwner(sql, section, [stored.address.toLowerCase()], { isOperator: true });
+      await storeDocument(
+        sql,
+        { ...stored, section, size: bytes.length },
+        { isUnpublished, isOwner: claims.length === 0 },
+      );
       await storeBlobs(sql, [blob]);
       await storeSearchIndex(sql, [index]);
       return stored;

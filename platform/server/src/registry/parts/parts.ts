@@ -1,4 +1,5 @@
 import type { Entry, MenuEntryGrant } from '@viit/contract';
+import { Refusal } from '@viit/core/refusal';
 import type { UploadedDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
 import { type Entries, listAddress } from './lists.ts';
@@ -81,16 +82,30 @@ export async function storeVersion(sql: Sql, name: string, content: unknown): Pr
   return row.hash;
 }
 
-/** The file itself is a blob. An unpublished one stays so until it is live. @param isUnpublished see `readUnpublished`. */
+/**
+ * The file itself is a blob. An unpublished one stays so until it is live.
+ * @param isUnpublished see `readUnpublished`.
+ * @param isOwner of the address: then another section's file becomes this section's, unless it was chosen for a preview, which
+ * would open.
+ */
 export async function storeDocument(
   sql: Sql,
   { address, sha384, size, section }: OwnedDocument,
-  isUnpublished: boolean,
+  { isUnpublished, isOwner }: { isUnpublished: boolean; isOwner: boolean },
 ): Promise<void> {
-  await sql.query(
+  const stored = await sql.query(
     `insert into part_version (name, hash, content) values ($1, $2, $3::jsonb)
      on conflict (name, hash) do update set created_at = now(), content = excluded.content ||
-       case when part_version.content ? 'isUnpublished' then '{"isUnpublished": true}'::jsonb else '{}' end`,
-    [address, sha384, JSON.stringify({ size, section, ...(isUnpublished && { isUnpublished }) })],
+       case when part_version.content ? 'isUnpublished' then '{"isUnpublished": true}'::jsonb else '{}' end
+     where part_version.content->>'section' = excluded.content->>'section' or ($4::boolean and not exists (
+       select 1 from channel c join release_part p on p.release = c.release
+       where c.chosen ? $1 and p.name = $1 and p.hash = $2))
+     returning name`,
+    [address, sha384, JSON.stringify({ size, section, ...(isUnpublished && { isUnpublished }) }), isOwner],
+  );
+  if (stored.length > 0) return;
+  throw new Refusal(
+    'address-taken',
+    `Another section sent the same file for ${address} before. Choose another address, or save the file again, so that its bytes differ.`,
   );
 }

@@ -14,6 +14,7 @@ export async function mayChange(sql: Sql, { rights }: Actor, level: Level, part:
   return section !== undefined && isPermitted(rights, level, ...(await documentNames(sql, channels, part, section)));
 }
 
+/** The live owner of a document decides: a preview may be older. */
 export async function assertMayChange(
   sql: Sql,
   actor: Actor,
@@ -21,7 +22,7 @@ export async function assertMayChange(
   part: string,
   channel: string,
 ): Promise<void> {
-  const channels = [channel, live];
+  const channels = [live, channel];
   const names =
     kindOf(part) === 'document'
       ? await documentNames(sql, channels, part, await sectionOfDocument(sql, channels, part))
