@@ -3,9 +3,11 @@ import { Refusal } from '@viit/core/refusal';
 import { isDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
 import { type Actor, assertPermitted } from '../access/rights.ts';
+import { assertPreviewReviewed } from '../collections/review.ts';
 import { kindOf } from '../parts/parts.ts';
 import { unknownPreviewRefusal } from '../previews/previews.ts';
 import type { RegistryContext } from '../registry-context.ts';
+import { changedRefusal } from '../releases/change.ts';
 import { mayChange, sectionOfDocument } from '../releases/part-rights.ts';
 import { type ChannelRelease, live, readChannel, readServedBuilds } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
@@ -39,6 +41,7 @@ export async function promote(
       `The preview "${channel}" contains nothing ${section ? `of ${section}` : `that ${actor.label} may publish`}; it was made for ${chosen.join(', ')}. Ask those who may publish that to run: viit promote ${channel}`,
     );
   }
+  await assertReviewed(context, preview, { channel, names });
   const isBasedOnLive = (name: string) => ['collection', 'menu'].includes(kindOf(name));
   const created = await setParts(context, {
     channel: live,
@@ -48,6 +51,23 @@ export async function promote(
     ...{ note: `promoted ${names.join(', ')} from ${channel}`, actor },
   });
   return { ...created, parts: names };
+}
+
+/** A version that is live already needs no review. */
+async function assertReviewed(
+  { database }: RegistryContext,
+  { parts, chosen }: ChannelRelease,
+  { channel, names }: { channel: string; names: readonly string[] },
+): Promise<void> {
+  const current = await readChannel(database, live);
+  for (const part of names.filter((name) => kindOf(name) === 'collection')) {
+    const to = parts.get(part);
+    const from = current?.parts.get(part) ?? null;
+    if (to === undefined || to === from) continue;
+    if ((chosen.get(part) ?? null) !== from) throw await changedRefusal(database, part, live);
+    const withBuild = names.includes(part.split('/')[0] ?? '');
+    await assertPreviewReviewed(database, { part, channel }, { from, to, withBuild });
+  }
 }
 
 /** Leaves out documents that no build will have: their section has changed since the preview was made. */

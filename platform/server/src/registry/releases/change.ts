@@ -128,7 +128,7 @@ export async function assertNotReverted(
 const describeChange = (name: string, { by, at, note }: { by: string; at: string; note: string }): string =>
   `${by} changed ${name} on ${at.slice(0, 16).replace('T', ' at ')} UTC (${note})`;
 
-async function changedRefusal(sql: Sql, name: string, channel: string): Promise<Refusal> {
+export async function changedRefusal(sql: Sql, name: string, channel: string): Promise<Refusal> {
   const last = (await readHistory(sql, name, channel)).at(-1);
   const by = last ? describeChange(name, last) : `${name} has changed`;
   if (kindOf(name) === 'menu') {
