@@ -5,7 +5,7 @@ import { countUpload } from '../builds/uploads.ts';
 import { addressesIn } from '../collections/entry-texts.ts';
 import { findCollection, readCollection } from '../collections/read-collection.ts';
 import { documentExtension } from '../parts/check-document.ts';
-import { documentBase, findFreeAddress, readTaken } from '../parts/new-document.ts';
+import { documentBase, findFreeAddress, readStoredAddresses, readTaken } from '../parts/new-document.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { receiveDocument, storeFile } from './upload-document.ts';
 
@@ -25,10 +25,13 @@ export function addDocument(
     const base = documentBase(collection, title);
     const bytes = await receiveDocument(body, base);
     await assertValid(database, actor);
-    const { published, drafts } = await readCollection(database, collection, channel);
-    const drafted = new Set(addressesIn([...drafts.values()].map(({ value }) => value)));
+    const state = await readCollection(database, collection, channel);
+    const drafted = new Set([
+      ...addressesIn([[...state.drafts.values()].map(({ value }) => value), state.collection.seed]),
+      ...(await readStoredAddresses(database, collection, base)),
+    ]);
     const first = `${base}.${documentExtension(bytes)}`;
-    const taken = await readTaken(database, channel, addressesIn([...published.values()]));
+    const taken = await readTaken(database, channel, addressesIn([...state.published.values()]));
     const [section = ''] = collection.split('/');
     const { address } = await storeFile(database, actor, section, { address: first, bytes }, (sql, sha384) =>
       findFreeAddress(sql, first, sha384, { ...taken, drafted }),

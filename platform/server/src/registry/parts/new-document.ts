@@ -18,7 +18,7 @@ export function documentBase(collection: string, title: string): string {
 /** Addresses that a new document does not get. */
 interface Taken {
   addresses: ReadonlySet<string>;
-  /** Named by drafts, which may be approved without the file. */
+  /** Named by drafts, a seed, or earlier and previewed entries, which may be approved without the file. */
   drafted?: ReadonlySet<string>;
   /** Parts of the live release: hashes by name. */
   live: ReadonlyMap<string, string>;
@@ -39,6 +39,26 @@ export async function readTaken(sql: Sql, channel: string, named: Iterable<strin
     for (const { address } of [...builds.values()].flatMap(publicFiles)) addresses.add(address);
   }
   return { addresses, live: releases[0]?.parts ?? new Map() };
+}
+
+const versionsPerStatement = 5;
+
+/** Addresses with this beginning in any version of a collection: also one that is not live may become so. */
+export async function readStoredAddresses(sql: Sql, collection: string, base: string): Promise<string[]> {
+  const versions = await sql.query<{ hash: string }>('select hash from part_version where name = $1', [collection]);
+  const found = new Set<string>();
+  // A version may have 400 KB.
+  for (let first = 0; first < versions.length; first += versionsPerStatement) {
+    const hashes = versions.slice(first, first + versionsPerStatement).map(({ hash }) => hash);
+    const rows = await sql.query<{ address: string }>(
+      `select distinct $2 || split_part(rest, '"', 1) as address
+       from part_version, unnest((string_to_array(content::text, '"' || $2))[2:]) as rest
+       where name = $1 and hash in (select jsonb_array_elements_text($3::jsonb))`,
+      [collection, base, JSON.stringify(hashes)],
+    );
+    for (const { address } of rows) found.add(address);
+  }
+  return [...found];
 }
 
 export interface ChosenAddress {

@@ -116,6 +116,20 @@ test('who may only edit cannot make a file live at an address that a published e
   assert.equal(await upload('Minutes'), '/documents/exams/notices/minutes-2.pdf');
 });
 
+test('nor at an address that an earlier version or a preview names: they could go live without another look', async () => {
+  const address = (name: string) => `/documents/exams/notices/${name}.pdf`;
+  await publisher.save('seats', notice('Seats', { link: address('seats') }));
+  await publish('seats');
+  await publisher.save('seats', notice('Seats'));
+  await publish('seats');
+  assert.equal(await upload('Seats'), address('seats-2'));
+  await publisher.save('rooms', notice('Rooms', { link: address('rooms') }));
+  await publish('rooms', 'rooms');
+  const { revision } = (await publisher.stateOf('rooms')) ?? {};
+  assert.equal((await publisher.request('DELETE', `/drafts/rooms?revision=${revision}`)).status, 200);
+  assert.equal(await upload('Rooms'), address('rooms-2'));
+});
+
 test('nor at an address that a published entry names while the file arrives, and not after the rights have ended', async () => {
   const { id, token } = await createToken(registry.database, { rights: { [part]: 'edit' }, label: 'slow', days: 1 });
   const send = (title: string, between: () => Promise<unknown>) => {
