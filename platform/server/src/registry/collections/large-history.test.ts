@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { watchLongestTurn } from '@viit/test/longest-turn';
 import type { Database, Sql } from '../../database/database.ts';
 import { prune } from '../pruning/prune.ts';
 import { type draftsOf, notice, noticesSection, openNotices } from '../testing/sample-collection.ts';
@@ -79,6 +80,25 @@ test('the list of collections and a save do not read old versions', async () => 
   const [notices] = await listAll(registry.database);
   assert.equal(notices?.changedBy, 'the operator');
   assert.equal((await drafts.stateOf('fees'))?.published?.by, 'the operator');
+});
+
+test('of large versions, those that are not listed are not read either', async () => {
+  const value = Object.fromEntries(
+    Array.from({ length: 38 }, (_, i) => [`g${i}`, Array(200).fill({ a: 'x'.repeat(42) })]),
+  );
+  await insert(1, { collection: "'exams/notices'", id: "'large'", is_draft: 'false' });
+  await registry.database.query("update entry_version set value = $1::jsonb where id = 'large'", [
+    JSON.stringify(value),
+  ]);
+  await registry.database.query(
+    `insert into entry_version (author, value, collection, id, is_draft)
+     select author, value, collection, id, false from entry_version, generate_series(1, 59) where id = 'large'`,
+  );
+  const longestTurn = watchLongestTurn();
+  const { body } = await drafts.request('GET', '/entries/large/history');
+  const longest = longestTurn();
+  assert.equal((body as unknown as unknown[]).length, 3);
+  assert.ok(longest < 250, `${longest} ms`);
 });
 
 test('drafts of a collection that no live build declares are not read for the lists', async () => {

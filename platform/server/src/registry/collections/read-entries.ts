@@ -119,14 +119,19 @@ export async function readEntryHistory(
   const state = await readCollection(database, part, channel);
   type Row = Omit<EntryVersion, 'changed'> & { isFirst: boolean; previous: EntryValue | null };
   const rows = await database.query<Row>(
-    `select number as version, author as by, saved_at as at, published_at as "publishedAt", is_draft as "isDraft", value,
-       previous, is_first as "isFirst"
-     from (select *, sum(coalesce(length(value::text), 0)) over (order by number desc) as total,
-         row_number() over (order by number desc) as place,
+    // Older values than those that are listed are not read: they may have 400 KB each.
+    `with recursive newest as materialized (
+       select *, row_number() over (order by number desc) as place,
          lag(value) over (order by number) as previous, lag(number) over (order by number) is null as is_first
        from (select * from entry_version where collection = $1 and id = $2 and ($5::bigint is null or number < $5)
-         order by number desc limit $3::int + 1) newest) summed
-     where place <= $3::int and total - coalesce(length(value::text), 0) < $4 order by number`,
+         order by number desc limit $3::int + 1) latest),
+     listed as (
+       select place, coalesce(length(value::text), 0) as total from newest where place = 1
+       union all select newest.place, total + coalesce(length(value::text), 0)
+       from listed join newest on newest.place = listed.place + 1 where total < $4 and newest.place <= $3::int)
+     select number as version, author as by, saved_at as at, published_at as "publishedAt", is_draft as "isDraft", value,
+       previous, is_first as "isFirst"
+     from listed join newest using (place) order by number`,
     [part, id, history.versions, history.length, before ?? null],
   );
   const seed = state.collection.seed.find((entry) => entry.id === id);
