@@ -9,6 +9,7 @@ import { Refusal } from '@viit/core/refusal';
 import { type StepTimer, stepTimer } from '@viit/core/step-timer';
 import { withTemporaryFolder } from '@viit/core/temporary-folder';
 import type { Database } from '../../database/database.ts';
+import { assertSmallSeeds } from '../parts/row-fields.ts';
 import { unpackArchive } from './archive.ts';
 import { archiveLimits } from './archive-limits.ts';
 import { hasBuild, parseManifest } from './builds.ts';
@@ -117,9 +118,12 @@ function parseJson(bytes: Buffer | undefined): unknown {
   if (exceeded) {
     throw invalid(`The archive's manifest.json ${tooMany[exceeded]}. Build it again with this project's preset.`);
   }
+  let manifest: unknown;
   try {
-    return JSON.parse(text);
+    manifest = JSON.parse(text);
   } catch (error) {
     throw invalid(`The archive's manifest.json is not valid JSON (${(error as Error).message}). Build it again.`);
   }
+  assertSmallSeeds(manifest);
+  return manifest;
 }

@@ -1,8 +1,9 @@
-import { type Collection, type Entry, entriesSchema } from '@viit/contract';
+import { acceptsEntries, type Collection, type Entry, entriesSchema } from '@viit/contract';
 import type { CollectionEntries, EntryProblem, EntryState, EntryValue } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import { LRUCache } from 'lru-cache';
 import type { Sql } from '../../database/database.ts';
+import { hasFewRows } from '../parts/row-fields.ts';
 import { live } from '../releases/releases.ts';
 import { type Draft, type DraftOrder, readDraftOrder, readDrafts, readWritten, type Written } from './entry-store.ts';
 import { entryValue, revisionOf } from './entry-values.ts';
@@ -147,8 +148,9 @@ export function composeEntries(
 export const currentIds = (state: CollectionState): string[] => {
   const entries = composeEntries(state);
   // The first incomplete draft is enough: to find the problems of thousands takes seconds.
-  const isComplete = [...state.drafts].every(([id, { value }]) => problemsOf(state.collection, id, value).length === 0);
-  const { data = entries } = isComplete ? entriesSchema(state.collection).safeParse(entries) : {};
+  const { collection } = state;
+  const isSorted = collection.order && hasFewRows(collection, entries) && acceptsEntries(collection, entries);
+  const { data = entries } = isSorted ? entriesSchema(collection).safeParse(entries) : {};
   return data.map(({ id }) => id);
 };
 

@@ -12,6 +12,7 @@ import { Refusal } from '@viit/core/refusal';
 import { shareSlots } from '@viit/core/share-slots';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
+import { assertFewRows } from '../parts/row-fields.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { assertDraftLimit } from './draft-limit.ts';
 import {
@@ -109,6 +110,7 @@ function parseValue(part: string, collection: Collection, id: string, value: Ent
       problems.slice(0, 20),
     );
   }
+  assertFewRows(`The rows of ${id} in ${part}`, collection, [value]);
   const [parsed] = entriesSchema(collection).safeParse([{ ...value, id }]).data ?? [];
   return parsed ? entryValue(parsed) : value;
 }
@@ -140,11 +142,12 @@ export function entryChanged(state: CollectionState, ids: readonly string[]): Re
 }
 
 function assertSize(
-  { part, drafts }: CollectionState,
+  { part, collection, drafts }: CollectionState,
   saved: readonly { id: string; value: EntryValue | null }[],
 ): void {
   const all = new Map([...drafts].map(([id, { value }]) => [id, value]));
   for (const { id, value } of saved) all.set(id, value);
+  assertFewRows(`The drafts of ${part}`, collection, [...all.values()]);
   if (all.size <= maxEntries && JSON.stringify([...all]).length <= maxEntriesLength) return;
   throw new Refusal(
     'entries-invalid',

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   acceptsEntries,
   type Collection,
@@ -14,6 +15,7 @@ import { mapInBatches } from '@viit/core/map-in-batches';
 import { Refusal } from '@viit/core/refusal';
 import type { Lists } from '@viit/render/jobs';
 import { LRUCache } from 'lru-cache';
+import { assertFewRows, hasFewRows } from './row-fields.ts';
 
 /** By address, such as `/api/content/exams/notifications`. */
 export type Entries = ReadonlyMap<string, readonly Entry[]>;
@@ -74,12 +76,18 @@ export async function shownLists(
   );
 }
 
-const accepted = new LRUCache<string, readonly Entry[]>({ max: 500 });
+/** In characters as JSON. */
+const accepted = new LRUCache<string, readonly Entry[]>({
+  maxSize: 20_000_000,
+  sizeCalculation: (entries) => JSON.stringify(entries).length,
+});
 
 /** After an operator's rollback, a build may not accept all entries; they are left out, and stay in the history. */
 async function acceptedEntries(key: string, collection: Collection, entries: readonly Entry[]) {
   const cached = accepted.get(key);
   if (cached) return cached;
+  // Other requests are served between collections.
+  await setImmediate();
   const [shown] = await partitionEntries(collection, entries);
   accepted.set(key, shown);
   return shown;
@@ -90,16 +98,18 @@ export async function partitionEntries(
   collection: Collection,
   entries: readonly Entry[],
 ): Promise<[accepted: readonly Entry[], others: readonly Entry[]]> {
-  if (acceptsEntries(collection, entries)) return [entries, []];
+  if (hasFewRows(collection, entries) && acceptsEntries(collection, entries)) return [entries, []];
   const fits = await mapInBatches(entries, (entry) => acceptsEntries(collection, [entry]));
   return [entries.filter((_, i) => fits[i]), entries.filter((_, i) => !fits[i])];
 }
 
 /** @param isChanged by the name of a part or build. */
-export function checkCollections(lists: Entries, builds: Builds, isChanged: (name: string) => boolean): void {
+export async function checkCollections(lists: Entries, builds: Builds, isChanged: (name: string) => boolean) {
   for (const { part, collection } of collectionsOf(builds)) {
     const entries = lists.get(listAddress(part));
-    if (entries && (isChanged(part) || isChanged(part.split('/')[0] ?? ''))) parseEntries(part, collection, entries);
+    if (!entries || !(isChanged(part) || isChanged(part.split('/')[0] ?? ''))) continue;
+    await setImmediate();
+    parseEntries(part, collection, entries);
   }
 }
 
@@ -113,6 +123,7 @@ export function parseEntries(part: string, collection: Collection, entries: unkn
       `The entries of ${part} have more than ${maxEntriesLength / 1000} 000 characters as JSON. Remove old ones.`,
     );
   }
+  if (Array.isArray(entries)) assertFewRows(`The entries of ${part}`, collection, entries);
   const { success, data, error } = entriesSchema(collection).safeParse(entries);
   if (success) return data;
   const problems = error.issues.slice(0, shownIssues).map(({ path: [index, ...field], message }) => {

@@ -55,7 +55,7 @@ export async function planRelease(
   const shell = checkCompatibility(builds);
   if (checksContent(change)) {
     const isChanged = (name: string) => next.parts.get(name) !== state.current?.parts.get(name);
-    checkCollections(content.lists, builds.values(), isChanged);
+    await checkCollections(content.lists, builds.values(), isChanged);
   }
   const lists = await shownLists(content.lists, { parts, contentTimes }, builds.values());
   const menu = shownEntries(content.menu, builds);
