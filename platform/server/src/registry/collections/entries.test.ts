@@ -203,29 +203,6 @@ test('drafts are shown in a preview first, and are drafts no more when it is pro
   assert.deepEqual([draft, published?.by], [null, 'exams team']);
 });
 
-test('further drafts are added to a preview, corrected ones replace those in it, and discarded ones leave it', async () => {
-  const shownAfter = async (chosen: object = {}) => {
-    const { status, body } = await anitha.publish({ channel: 'again', ...chosen });
-    assert.equal(status, 200, body.error);
-    const cookie = `viit_preview=${String(body.link).split('/').at(-1)}`;
-    const entries = JSON.parse(await registry.read('/api/content/exams/notices', { cookie })) as { title: string }[];
-    return entries.map(({ title }) => title).slice(2);
-  };
-  const discard = async (id: string) => {
-    const { revision } = (await anitha.stateOf(id)) ?? {};
-    assert.equal((await anitha.request('DELETE', `/drafts/${id}?revision=${revision}`)).status, 200);
-  };
-  await anitha.save('hall', notice('Hall'));
-  assert.deepEqual(await shownAfter({ ids: ['hall'] }), ['Hall']);
-  await anitha.save('rooms', notice('Rooms'));
-  assert.deepEqual(await shownAfter({ ids: ['rooms'] }), ['Hall', 'Rooms']);
-  await anitha.save('hall', notice('Halls'));
-  assert.deepEqual(await shownAfter({ ids: ['hall'] }), ['Halls', 'Rooms']);
-  await discard('hall');
-  assert.deepEqual(await shownAfter(), ['Rooms']);
-  await discard('rooms');
-});
-
 test('a draft of an entry that was rolled back meanwhile is published only by an author who has seen that', async () => {
   assert.equal((await anitha.save('fees', notice('Fee dates 2028'))).status, 200);
   assert.equal((await registry.request('POST', 'rollback', { part: 'exams/notices' })).status, 200);
