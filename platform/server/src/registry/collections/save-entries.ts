@@ -141,10 +141,9 @@ export function entryChanged(state: CollectionState, ids: readonly string[]): Re
   );
 }
 
-function assertSize(
-  { part, collection, drafts }: CollectionState,
-  saved: readonly { id: string; value: EntryValue | null }[],
-): void {
+type Saved = readonly Pick<EntryChange, 'id' | 'value'>[];
+
+function assertSize({ part, collection, drafts }: CollectionState, saved: Saved): void {
   const all = new Map([...drafts].map(([id, { value }]) => [id, value]));
   for (const { id, value } of saved) all.set(id, value);
   assertFewRows(`The drafts of ${part}`, collection, [...all.values()]);
