@@ -47,13 +47,12 @@ const listedCollectionSchema = z.object({
   page: z.string().optional(),
   entries: z.number().int(),
   drafts: z.number().int(),
-  /** Null while visitors see the sample entries of the build. */
+  /** Null for sample entries. */
   changedAt: z.string().nullable(),
   changedBy: z.string().nullable(),
-  /** The first entries that somebody should look at, and why. */
   attention: z.array(z.object({ id: z.string(), title: z.string(), reason: z.string() })),
   attentionCount: z.number().int(),
-  /** When entries begin or end next, in Asia/Kolkata. */
+  /** When entries begin or end, in Asia/Kolkata. */
   next: z.string().nullable(),
 });
 export type ListedCollection = z.infer<typeof listedCollectionSchema>;
@@ -61,11 +60,9 @@ export type ListedCollection = z.infer<typeof listedCollectionSchema>;
 export const collectionEntriesSchema = z.object({
   part: z.string(),
   declaration: declarationSchema,
-  /** Pages that show the entries. */
   pages: z.array(z.object({ path: z.string(), title: z.string() })),
-  /** Of the published entries. Null for the sample entries of the build. */
+  /** Null for sample entries. */
   hash: z.string().nullable(),
-  /** In the order of the drafts. */
   entries: z.array(entryStateSchema),
   order: entryOrderSchema,
 });
@@ -158,9 +155,9 @@ export const collectionOperations = {
         .describe(
           'Instead of ids: the drafts, each with the revision that the author has seen. If one has changed since, nothing is published.',
         ),
-      /** Whether the order is published too. By default only with all drafts. */
+      /** By default with all drafts. */
       order: z.boolean().optional(),
-      /** The revision of the order that the author has seen. If it has changed since, nothing is published. */
+      /** That the author has seen. */
       orderRevision: z.string().optional(),
       seen: z
         .string()

@@ -9,7 +9,7 @@ const listedDocumentSchema = z.object({
   section: z.string(),
   name: z.string(),
   address: z.string(),
-  /** In bytes; null where the document is missing, and for pictures. */
+  /** In bytes; null if missing, and for pictures. */
   size: z.number().int().nullable(),
   source: z
     .enum(['missing', 'build', 'uploaded', 'draft'])
@@ -17,7 +17,6 @@ const listedDocumentSchema = z.object({
       "Where the file is from: nowhere yet, the section's build, or this API; for a draft, visitors do not get it yet.",
     ),
   isPicture: z.boolean().describe('Of an entry; all sizes have one address here.'),
-  /** Whether the caller may replace the file that visitors get. */
   mayReplace: z.boolean().optional(),
   entries: z
     .array(z.object({ part: z.string(), id: z.string(), title: z.string() }))
@@ -29,7 +28,7 @@ export type ListedDocument = z.infer<typeof listedDocumentSchema>;
 const collection = z.string().min(1).max(60).describe('Such as exams/notifications.');
 
 const uploadedPictureSchema = z.object({
-  /** Its address; for an entry, together with width, height and an alternative text. */
+  /** For an entry, with width, height and alternative text. */
   src: z.string(),
   width: z.number().int().describe('In pixels, of the largest stored size.'),
   height: z.number().int(),

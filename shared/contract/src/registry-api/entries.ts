@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryIdSchema, maxEntries } from '../entries-schema.ts';
 
-/** The revision of the entry that the author has seen. Null if there is no entry. */
+/** That the author has seen. Null without an entry. */
 const revision = z.string().nullable();
 
 /** The fields of an entry by name, without its id. A draft may be incomplete. */
@@ -10,7 +10,7 @@ export type EntryValue = z.infer<typeof valueSchema>;
 
 export const entryProblemSchema = z.object({
   id: z.string(),
-  /** Such as title, or events.2.date. Empty for the entry itself. */
+  /** Such as events.2.date; empty for the entry. */
   field: z.string(),
   message: z.string(),
 });
@@ -44,7 +44,7 @@ export const entryStateSchema = z.object({
   published: writtenSchema
     .extend({
       value: valueSchema,
-      /** When it should have begun or ended: its pages do not work with that, so visitors get them as before. */
+      /** When it should have begun or ended; its pages stay as before. */
       failedTime: z.string().optional(),
     })
     .nullable()
@@ -52,7 +52,6 @@ export const entryStateSchema = z.object({
   draft: writtenSchema
     .extend({
       value: valueSchema.nullable().describe('Null removes the entry.'),
-      /** What must be corrected before it can be published. */
       problems: z.array(entryProblemSchema),
       review: reviewSchema.nullable(),
       /** Ids of all who have written in it: they cannot approve it. */
@@ -69,7 +68,6 @@ export const entryOrderSchema = z.object({
 
 /** The `details` of the refusal `entry-changed`. */
 export const entryConflictSchema = z.object({
-  /** Entries that somebody else has changed, as they are now. */
   entries: z.array(entryStateSchema),
   order: entryOrderSchema.extend({ ids: z.array(z.string()) }).optional(),
 });
@@ -93,11 +91,11 @@ export const entryFileSchema = z.object({
 export const entryVersionSchema = writtenSchema.extend({
   ...{ version: z.string(), by: z.string(), at: z.iso.datetime() },
   value: valueSchema.nullable().describe('Null where the entry was removed.'),
-  /** The fields that differ from the previous version. */
+  /** Fields. */
   changed: z.array(z.string()),
   publishedAt: z.iso.datetime().nullable(),
   isDraft: z.boolean().optional().describe('The current draft.'),
-  /** Of the first version: the sample entry that it changed. */
+  /** Of the first version: what it changed. */
   sample: valueSchema.optional(),
 });
 export type EntryVersion = z.infer<typeof entryVersionSchema>;

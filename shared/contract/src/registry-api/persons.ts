@@ -27,7 +27,7 @@ export const newPersonSchema = z.object({
 
 const invitationSchema = z.object({
   id: z.string(),
-  /** Works once, for three days. Null if persons sign in with a provider. */
+  /** Null with a sign-in provider. */
   link: z.url().nullable(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;

@@ -25,7 +25,7 @@ const meSchema = z.object({
   passkeys: z.array(
     z.object({ id: z.string(), name: z.string(), addedAt: z.iso.datetime(), usedAt: z.iso.datetime().nullable() }),
   ),
-  /** That expire within 30 days: all for the operator, otherwise the own one. */
+  /** All for the operator, otherwise the own one. */
   expiringTokens: z.array(z.object({ id: z.string(), label: z.string(), expiresAt: z.iso.datetime() })),
 });
 export type Me = z.infer<typeof meSchema>;
