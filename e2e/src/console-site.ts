@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { tabTo } from './visitor.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const program = 'platform/server/src/http/console/testing/console-process.ts';
@@ -69,20 +70,9 @@ export async function openView(page: Page, name: string, title: string): Promise
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
-/** Tabs on until the control has the focus, and shows it. */
-export async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let stops = 0; stops < 80; stops++) {
-    await page.keyboard.press('Tab');
-    const outline = await control.evaluate(
-      (wanted) => wanted === document.activeElement && getComputedStyle(wanted).outlineStyle,
-    );
-    if (outline) return expect(outline).not.toBe('none');
-  }
-  throw new Error(`80 stops, and none is ${control}`);
-}
-
-/** Tabs to a control, and presses a key there. @default Enter */
+/** Tabs to a control, which shows the focus, and presses a key there. @default Enter */
 export async function pressByKeyboard(page: Page, control: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, control);
+  await expect(control).not.toHaveCSS('outline-style', 'none');
   await page.keyboard.press(key);
 }

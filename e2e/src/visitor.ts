@@ -70,7 +70,7 @@ export async function visit(page: Page, mode: BrowsingMode, path: string): Promi
 }
 
 /** Presses Tab until a target has the focus, and expects that it is in the window then. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   const isFocused = () => target.evaluate((one) => one === document.activeElement);
   await target.evaluate(keepFocus);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type ConsoleSite, openView, pressByKeyboard, signIn, tabTo, test } from '../../src/console-site.ts';
+import { type ConsoleSite, openView, pressByKeyboard, signIn, test } from '../../src/console-site.ts';
 import { expectNoHorizontalScroll, expectNoViolations } from '../../src/shared-page.ts';
+import { tabTo } from '../../src/visitor.ts';
 
 /* Staff change what visitors read. The tests change the same site, one after the other. */
 

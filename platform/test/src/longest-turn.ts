@@ -21,7 +21,7 @@ export function watchLongestTurn(): () => number {
     longest = Math.max(longest, now - last);
     last = now;
   };
-  const timer = setInterval(measure, 5);
+  const timer = setInterval(measure, 5).unref();
   return () => {
     clearInterval(timer);
     measure();

@@ -94,7 +94,7 @@ function RestoreDialog({ part, target, seen, at, by, isNewest, onClose }: Restor
       onClose={onClose}
     >
       <p>
-        Visitors see all entries as they were {isNewest ? 'before' : 'after'} {by} published them <Time iso={at} />.
+        Visitors see all entries as they were {isNewest ? 'before' : 'after'} {by} published them on <Time iso={at} />.
         Nothing is lost: this list keeps every version, and drafts do not change.
         {!isNewest && ' To undo one entry only, choose an earlier version in its history.'}
       </p>

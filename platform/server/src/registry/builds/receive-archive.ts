@@ -78,6 +78,7 @@ export async function checkArchive(
   const folder = path.join(path.dirname(archive), 'build');
   const files = await timer.time('receive', () => unpackArchive(createReadStream(archive), folder));
   const written = parseJson(await fs.readFile(path.join(folder, 'manifest.json')).catch(() => undefined));
+  assertSmallSeeds(written);
   const manifest = parseManifest(written, name);
   const listed = new Set(['manifest.json', ...manifest.files.map((file) => file.path)]);
   const unlisted = [...files.keys()].find((file) => !listed.has(file));
@@ -118,12 +119,9 @@ function parseJson(bytes: Buffer | undefined): unknown {
   if (exceeded) {
     throw invalid(`The archive's manifest.json ${tooMany[exceeded]}. Build it again with this project's preset.`);
   }
-  let manifest: unknown;
   try {
-    manifest = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
     throw invalid(`The archive's manifest.json is not valid JSON (${(error as Error).message}). Build it again.`);
   }
-  assertSmallSeeds(manifest);
-  return manifest;
 }

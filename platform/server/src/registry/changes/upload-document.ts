@@ -72,6 +72,7 @@ export async function storeFile(
     database.transaction(async (sql) => {
       const { isUnpublished, ...chosen } = await choose(sql, blob.sha384);
       const stored = { ...chosen, sha384: blob.sha384 };
+      // The change decides who may have an address without an owner.
       const claims = await checkOwner(sql, section, [stored.address.toLowerCase()], { isOperator: true });
       await storeDocument(
         sql,

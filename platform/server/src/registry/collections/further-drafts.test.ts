@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { notice, openNotices } from '../testing/sample-collection.ts';
+import { type draftsOf, notice, openNotices } from '../testing/sample-collection.ts';
+import type { TestRegistry } from '../testing/test-registry.ts';
 
 /* Drafts are published into a preview one after the other. */
 
-let registry: Awaited<ReturnType<typeof openNotices>>['registry'];
-let drafts: Awaited<ReturnType<typeof openNotices>>['drafts'];
+let registry: TestRegistry;
+let drafts: ReturnType<typeof draftsOf>;
 
 before(async () => {
   ({ registry, drafts } = await openNotices());

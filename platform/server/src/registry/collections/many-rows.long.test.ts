@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { watchLongestTurn } from '@viit/test/longest-turn';
-import { draftsOf, noticesSection, publishNotices } from '../testing/sample-collection.ts';
-import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { type draftsOf, noticesSection, openNotices } from '../testing/sample-collection.ts';
+import type { TestRegistry } from '../testing/test-registry.ts';
 
 /* Empty rows take three characters each, and all fields that a row may have are checked. */
 
@@ -23,9 +23,7 @@ let registry: TestRegistry;
 let drafts: ReturnType<typeof draftsOf>;
 
 before(async () => {
-  registry = await openTestRegistry();
-  await publishNotices(registry);
-  drafts = draftsOf(registry, 'exams/notices', await registry.tokenFor('exams'));
+  ({ registry, drafts } = await openNotices());
 });
 after(() => registry.close());
 

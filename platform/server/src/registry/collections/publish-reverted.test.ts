@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts';
 import { createToken, readActor } from '../access/tokens.ts';
 import { live } from '../releases/releases.ts';
 import { assertRefused } from '../testing/release-test.ts';
-import { draftsOf, notice, publishNotices } from '../testing/sample-collection.ts';
-import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { type draftsOf, notice, openNotices } from '../testing/sample-collection.ts';
+import type { TestRegistry } from '../testing/test-registry.ts';
 import { publishEntries } from './publish-entries.ts';
 
 /* A collection is rolled back after a publish of its entries was planned, before it is live. */
@@ -15,9 +15,7 @@ let registry: TestRegistry;
 let drafts: ReturnType<typeof draftsOf>;
 
 before(async () => {
-  registry = await openTestRegistry();
-  await publishNotices(registry);
-  drafts = draftsOf(registry);
+  ({ registry, drafts } = await openNotices());
 });
 after(() => registry.close());
 

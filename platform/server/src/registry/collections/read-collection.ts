@@ -147,8 +147,8 @@ export function composeEntries(
 /** Also of incomplete drafts. */
 export const currentIds = (state: CollectionState): string[] => {
   const entries = composeEntries(state);
-  // The first incomplete draft is enough: to find the problems of thousands takes seconds.
   const { collection } = state;
+  // To find the problems of thousands takes seconds, so entries are only sorted if all are complete.
   const isSorted = collection.order && hasFewRows(collection, entries) && acceptsEntries(collection, entries);
   const { data = entries } = isSorted ? entriesSchema(collection).safeParse(entries) : {};
   return data.map(({ id }) => id);

@@ -43,6 +43,15 @@ const assertUnapproved = async () => {
   assert.deepEqual([status, body.code], [409, 'review-missing']);
   assert.match(body.error ?? '', /as the preview "[a-z]+(-\d)?" has it.*: fees$/);
 };
+/** A preview of an approved draft is promoted only as long as the draft is approved. */
+const assertNeedsApproval = async () => {
+  await answer('approved');
+  await preview();
+  await answer('returned');
+  await assertUnapproved();
+  await answer('approved');
+  await succeeds(promote());
+};
 const reviewed = noticesSection('1.1.0', { review: true });
 
 test('entries from before a review are not promoted together with the build that introduces it', async () => {
@@ -64,12 +73,7 @@ test('entries from before a review are not promoted after it, before somebody el
 
 test('an entry that was returned after its preview is not promoted, and is when it is approved again', async () => {
   await succeeds(anitha.save('fees', notice('Fees of spring')));
-  await answer('approved');
-  await preview();
-  await answer('returned');
-  await assertUnapproved();
-  await answer('approved');
-  await succeeds(promote());
+  await assertNeedsApproval();
   assert.equal((await anitha.stateOf('fees'))?.draft, null);
 });
 
@@ -95,12 +99,7 @@ test('entries that are live already are promoted without an approval', async () 
 
 test('a removal needs its approval too', async () => {
   await succeeds(anitha.save('fees', null));
-  await answer('approved');
-  await preview();
-  await answer('returned');
-  await assertUnapproved();
-  await answer('approved');
-  await succeeds(promote());
+  await assertNeedsApproval();
   assert.equal(await anitha.stateOf('fees'), undefined);
 });
 

@@ -30,9 +30,9 @@ export function assertSmallSeeds(manifest: unknown): void {
   if (!Array.isArray(collections)) return;
   const count = collections.reduce<number>((sum, collection) => {
     const { fields, seed } = Object(collection);
-    // With more fields, the seed is not checked.
-    const isChecked = Array.isArray(seed) && Object.keys(Object(fields)).length <= 40;
-    return isChecked ? sum + countRowFields(fields, seed) : sum;
+    // A collection with more fields is refused for that; to count their rows would take long.
+    const isCounted = Array.isArray(seed) && Object.keys(Object(fields)).length <= 40;
+    return isCounted ? sum + countRowFields(fields, seed) : sum;
   }, 0);
   if (count > maxRowFields) throw new Refusal('manifest-invalid', tooManyRows('The seeds of the collections together'));
 }
