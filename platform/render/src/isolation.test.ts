@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { scheduler } from 'node:timers/promises';
 import { budgets } from '@viit/contract';
+import { isWorkerd, workerdBelow } from '@viit/core/isolate/testing/processes';
 import type { RenderJob } from './jobs.ts';
 import { renderLimits } from './limits.ts';
 import { renderPool } from './pool.ts';
@@ -104,6 +106,24 @@ test('pages of a section whose code breaks the isolate do not affect another sec
   } finally {
     renderLimits.pageMs = pageMs;
   }
+});
+
+test('pages whose process was ended are rendered in another one, once', {
+  skip: process.platform !== 'linux',
+}, async () => {
+  const slow = { exams: "async () => { await scheduler.wait(2000); return 'fine'; }" };
+  const endProcess = async () => {
+    const pid = await workerdBelow(process.pid);
+    process.kill(pid, 'SIGKILL');
+    while (isWorkerd(pid)) await scheduler.wait(5);
+  };
+  const [pages] = await Promise.all([render(slow, 2), endProcess()]);
+  assert.deepEqual(pages, ['fine', 'fine']);
+  const endTwo = async () => {
+    await endProcess();
+    await endProcess();
+  };
+  await Promise.all([assert.rejects(render(slow), /ended the renderer. Error output: Exit status 137/), endTwo()]);
 });
 
 /** Identifies the isolate that renders, by its globals. */

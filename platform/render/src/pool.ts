@@ -2,7 +2,7 @@ import os from 'node:os';
 import { shareSlots } from '@viit/core/share-slots';
 import type { RenderJob } from './jobs.ts';
 import { processCount } from './process-count.ts';
-import { type RenderedPage, type RenderSources, withRenderer } from './renderer.ts';
+import { type RenderedPage, RendererEnded, type RenderSources, withRenderer } from './renderer.ts';
 import { sectionTimes } from './section-time.ts';
 
 /** A process takes as long to start as to render `pagesEach` pages. */
@@ -20,7 +20,7 @@ export type TakePage = (page: RenderedPage, job: RenderJob, measure: Measure) =>
 export type Measure = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Renders in no certain order. Each process runs one section's code.
+ * Renders in no certain order. Each process runs one section's code. A process that ends is replaced once for each section.
  * @param team shares processes with others.
  * @throws Refusal for the first page that fails, or a section that takes too long.
  */
@@ -39,10 +39,12 @@ export async function renderInPool(
   // Removing the last item is much faster.
   for (const queue of queues.values()) queue.reverse();
   const times = sectionTimes(jobs);
+  const restarted = new Set<string>();
   const renderQueue = async (section: string, queue: Queue) => {
     const first = queue.at(-1);
     if (!first) return;
     const own = sourcesOf(section, sources);
+    let current: RenderJob | undefined;
     await withRenderer(own, first, async (render) => {
       const started = performance.now();
       const mayContinue = (count: number) =>
@@ -50,9 +52,16 @@ export async function renderInPool(
       for (let count = 0; mayContinue(count) || !slots.othersWait(team); count++) {
         const job = queue.pop();
         if (!job) return;
+        current = job;
         const measure: Measure = (work) => times.measure(section, queue.length + 1, work);
-        await take(await measure(() => render(job)), job, measure);
+        const page = await measure(() => render(job));
+        current = undefined;
+        await take(page, job, measure);
       }
+    }).catch((error: unknown) => {
+      if (!(error instanceof RendererEnded) || restarted.has(section)) throw error;
+      restarted.add(section);
+      if (current) queue.push(current);
     });
   };
   const processes = [...queues].flatMap(([section, queue]) => {

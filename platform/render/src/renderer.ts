@@ -90,11 +90,14 @@ async function call(isolate: Isolate, job: RenderJob, request: unknown): Promise
   }
 }
 
-const refusal = (job: RenderJob, reason: string, failure?: IsolateError['failure']) =>
-  new Refusal(
-    failure === 'too-large' ? 'page-too-large' : 'page-fails',
-    `The page ${job.path} of ${job.section} ${reason}`,
-  );
+/** The page, or a lack of memory on the machine, ended the process. */
+export class RendererEnded extends Refusal {}
+
+function refusal(job: RenderJob, reason: string, failure?: IsolateError['failure']) {
+  const message = `The page ${job.path} of ${job.section} ${reason}`;
+  if (failure === 'ended') return new RendererEnded('page-fails', message);
+  return new Refusal(failure === 'too-large' ? 'page-too-large' : 'page-fails', message);
+}
 
 const failures: Readonly<Record<IsolateError['failure'], (detail: string) => string>> = {
   threw: (trace) => `fails when it is rendered. Fix this error and try again: ${trace}`,

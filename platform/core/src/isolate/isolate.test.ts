@@ -143,7 +143,10 @@ test('code that ends its function early runs in the same isolate', async () => {
 test('code that cannot be parsed fails with its line', async () => {
   await assert.rejects(
     evaluateText('const = 1;'),
-    (error) => error instanceof IsolateError && error.failure === 'ended' && /SyntaxError/.test(error.message),
+    (error) =>
+      error instanceof IsolateError &&
+      error.failure === 'ended' &&
+      /SyntaxError[\s\S]+Exit status 1$/.test(error.message),
   );
 });
 

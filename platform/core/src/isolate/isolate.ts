@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
+import { scheduler } from 'node:timers/promises';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { IsolateError } from './isolate-error.ts';
 import { type CodeByName, sourcePositions, workerScript } from './worker-script.ts';
@@ -70,9 +71,12 @@ function connect({ child, closed, socketPath }: Running, withPositions: (text: s
   });
   child.stdout?.resume();
   const describeEnd = async (): Promise<IsolateError> => {
+    // Its status follows the end of its connections.
+    await Promise.race([closed, scheduler.wait(500)]);
     kill(child);
     await closed;
-    return ranOutOfMemory ? new IsolateError('memory') : new IsolateError('ended', withPositions(errorOutput.trim()));
+    if (ranOutOfMemory) return new IsolateError('memory');
+    return new IsolateError('ended', withPositions(errorOutput.replace(startWarning, '').trim()));
   };
   return {
     async call(request, { timeoutMs, maxBytes }) {
@@ -89,6 +93,9 @@ function connect({ child, closed, socketPath }: Running, withPositions: (text: s
     },
   };
 }
+
+/** workerd always writes it in the sandbox, which has no `/proc`. */
+const startWarning = /^Unable to find and open the program executable.*$/m;
 
 /** The kernel refused memory for a buffer. */
 const noBuffer = /^RangeError: (Array buffer allocation failed|Failed to allocate memory)/;

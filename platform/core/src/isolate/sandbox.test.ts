@@ -10,50 +10,18 @@ import type { IsolateError } from './isolate-error.ts';
 import { hasSandbox } from './sandbox.ts';
 import { seccompFilter } from './seccomp.ts';
 import { evaluateText } from './testing/evaluate-text.ts';
+import { isWorkerd, readProcess, workerdBelow } from './testing/processes.ts';
 import { workerdProgram } from './workerd.ts';
 
 /* The sandbox around an isolate: what a process could do after escaping from V8. */
 
 const skip = hasSandbox(workerdProgram()) ? false : 'bubblewrap is not available';
 
-/** What `read` returns, or `none` for a process or thread that has just ended. */
-function whileRunning<T>(read: () => T, none: T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (['ENOENT', 'ESRCH', 'EINVAL'].includes((error as NodeJS.ErrnoException).code ?? '')) return none;
-    throw error;
-  }
-}
-
-const readProcess = (file: string) => whileRunning(() => fs.readFileSync(`/proc/${file}`, 'utf8'), '');
-
-/** All descendants of a process. */
-function descendants(pid: number): number[] {
-  const tasks = whileRunning(() => fs.readdirSync(`/proc/${pid}/task`), []);
-  const children = tasks.flatMap((task) =>
-    readProcess(`${pid}/task/${task}/children`).split(' ').filter(Boolean).map(Number),
-  );
-  return children.flatMap((child) => [child, ...descendants(child)]);
-}
-
-const isWorkerd = (pid: number) => /^[^\0]*workerd\0serve/.test(readProcess(`${pid}/cmdline`));
-
 const statusOf = (pid: number, name: string) =>
   new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
 
 /** Longer than any test reads about its process. */
 const untilKilled = { timeoutMs: 60_000, maxBytes: 1000 };
-
-/** Waits until a process has started workerd. */
-async function workerdBelow(pid: number): Promise<number> {
-  for (let attempt = 0; attempt < 2400; attempt++) {
-    const found = descendants(pid).find(isWorkerd);
-    if (found) return found;
-    await wait(25);
-  }
-  throw new Error('workerd was not started');
-}
 
 test('the process has namespaces of its own, no rights, and nothing that it can write', { skip }, async () => {
   const running = assert.rejects(evaluateText('await scheduler.wait(60_000);', untilKilled));

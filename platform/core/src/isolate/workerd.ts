@@ -84,11 +84,11 @@ const codeRangeMb = 512;
 
 /**
  * Sets kernel limits (no core dumps, no written bytes, 64 files, memory), and ends the process group when the server's pipe
- * closes.
+ * closes. If workerd ends first, the last line of its error output is the status.
  */
 const watched = (memoryMb: number): string => `
   ulimit -c 0; ulimit -f 0; ulimit -n 64; ulimit -d ${(memoryMb + codeRangeMb) * 1024}
-  "$@" </dev/null &
+  { "$@" </dev/null; echo "Exit status $?" >&2; kill -9 0; } &
   exec ${socketDescriptor}<&-
   read _
   kill -9 0`;
