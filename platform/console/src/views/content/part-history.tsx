@@ -40,7 +40,7 @@ export function PartHistory({ part }: { part: string }) {
                           type="button"
                           onClick={() =>
                             setChosen({
-                              ...{ at, by, isNewest: index === 0, seen: newest[0]?.release },
+                              ...{ at, by, note, isNewest: index === 0, seen: newest[0]?.release },
                               target: index === 0 ? newest[1]?.release : release,
                             })
                           }
@@ -68,6 +68,7 @@ interface Chosen {
   seen: string | undefined;
   at: string;
   by: string;
+  note: string;
   isNewest: boolean;
 }
 
@@ -76,7 +77,7 @@ interface RestoreDialogProps extends Chosen {
   onClose: () => void;
 }
 
-function RestoreDialog({ part, target, seen, at, by, isNewest, onClose }: RestoreDialogProps) {
+function RestoreDialog({ part, target, seen, at, by, note, isNewest, onClose }: RestoreDialogProps) {
   const restore = async () => {
     const versions = await call(registryApi.readHistory, { query: { part } });
     if (versions.at(-1)?.release !== seen) {
@@ -93,6 +94,7 @@ function RestoreDialog({ part, target, seen, at, by, isNewest, onClose }: Restor
       run={restore}
       onClose={onClose}
     >
+      {note && <p>What was published: {note}</p>}
       <p>
         Visitors see all entries as they were {isNewest ? 'before' : 'after'} {by} published them on <Time iso={at} />.
         Nothing is lost: this list keeps every version, and drafts do not change.

@@ -1,6 +1,6 @@
 import { indianTime } from '@viit/contract/entry-times';
 import type { EntryState } from '@viit/contract/registry-api';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { currentValue } from './current-value.ts';
 
 /** When visitors see an entry, in Indian time. */
@@ -17,27 +17,34 @@ interface PublishTimesProps {
   onChange: (times: Times) => void;
 }
 
-/** Without a beginning for an entry that visitors see already: it would disappear until then. */
+/**
+ * Closed for an entry that visitors see without an end, which somebody corrects. Without its beginning: it would disappear
+ * until then.
+ */
 export function PublishTimes({ entry, times, onChange }: PublishTimesProps) {
   const { from = '', until = '' } = { ...(currentValue(entry) as Times), ...times };
   const isNew = !entry.published || isLater(entry.published.value.from);
+  const [isOpen] = useState(isNew || until !== '');
   return (
-    <div className="times">
-      {isNew && (
+    <details open={isOpen}>
+      <summary>When visitors see it</summary>
+      <div className="times">
+        {isNew && (
+          <Time
+            label="Publish at"
+            help="In Indian time. Empty: at once."
+            value={from}
+            onChange={(next) => onChange({ ...times, from: next })}
+          />
+        )}
         <Time
-          label="Publish at"
-          help="In Indian time. Empty: at once."
-          value={from}
-          onChange={(next) => onChange({ ...times, from: next })}
+          label="Hide after"
+          help="In Indian time. Empty: visitors see it until you remove it."
+          value={until}
+          onChange={(next) => onChange({ ...times, until: next })}
         />
-      )}
-      <Time
-        label="Hide after"
-        help="In Indian time. Empty: visitors see it until you remove it."
-        value={until}
-        onChange={(next) => onChange({ ...times, until: next })}
-      />
-    </div>
+      </div>
+    </details>
   );
 }
 
