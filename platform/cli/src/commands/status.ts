@@ -42,7 +42,7 @@ function describe(
       ? ['', 'Scheduled entries that could not go live; tried again after the next publish']
       : []),
     ...scheduleFailures.map(
-      ({ section, moment, error }) => `${section}  ${moment.replace('T', ' ')}  ${error.split('\n')[0]}`,
+      ({ section, part = section, moment, error }) => `${part}  ${moment.replace('T', ' ')}  ${error.split('\n')[0]}`,
     ),
     ...(previews.length > 0
       ? [

@@ -35,6 +35,7 @@ export const statusSchema = z.object({
     .array(
       z.object({
         section: z.string(),
+        part: z.string().optional(),
         moment: z.string().describe('When its entries should have begun or ended, in Asia/Kolkata.'),
         error: z.string(),
         at: z.iso.datetime(),

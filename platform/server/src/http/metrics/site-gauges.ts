@@ -34,7 +34,7 @@ export function addSiteGauges(
   });
   new Gauge({
     name: 'viit_schedule_failures',
-    help: 'Sections whose scheduled entries could not go live.',
+    help: 'Collections whose scheduled entries could not go live.',
     registers,
     async collect() {
       const failures = await readFailures(database).catch(() => undefined);

@@ -57,8 +57,8 @@ export async function readAttention(
   );
   const time = indianTime(now());
   return new Map(
-    await mapInBatches(collections, ({ part, section, collection, entries }) => {
-      const failed = failures.get(section);
+    await mapInBatches(collections, ({ part, collection, entries }) => {
+      const failed = failures.get(part);
       const otherReason = (entry: Entry): string | undefined => {
         if (failed && (entry.from === failed.moment || entry.until === failed.moment))
           return 'could not begin or end at its time: the page does not work with it';

@@ -82,7 +82,7 @@ export async function readEntries(
 
 /** Finds the time of an entry that the schedule has tried in vain. */
 async function findFailedTime(sql: Sql, part: string) {
-  const failure = (await readFailures(sql)).get(part.split('/')[0] ?? '');
+  const failure = (await readFailures(sql)).get(part);
   if (!failure) return () => undefined;
   const reached = (await readChannel(sql, live))?.contentTimes.get(part) ?? '';
   return ({ from, until }: EntryValue = {}) =>

@@ -4,7 +4,7 @@ import { upcomingMoments } from './content-times.ts';
 
 const time = (index: number) => new Date(Date.UTC(2030, 0, 1, 0, index)).toISOString().slice(0, 16);
 
-test('each moment says what begins and ends, for its section', () => {
+test('each moment says what begins and ends, for its collection', () => {
   const entries = [
     { id: 'a', from: '2030-01-01T09:00', until: '2030-01-02T09:00' },
     { id: 'b', from: '2030-01-01T09:00' },
@@ -13,10 +13,10 @@ test('each moment says what begins and ends, for its section', () => {
   const collections = new Map([['exams/notices', entries]]);
   assert.deepEqual(upcomingMoments(collections, new Map([['exams/notices', '2029-01-01T00:00']])), [
     {
-      ...{ section: 'exams', at: '2030-01-01T09:00' },
+      ...{ part: 'exams/notices', at: '2030-01-01T09:00' },
       note: 'exams/notices: 2 entries begin, 1 ends (2030-01-01 at 09:00)',
     },
-    { section: 'exams', at: '2030-01-02T09:00', note: 'exams/notices: 1 entry ends (2030-01-02 at 09:00)' },
+    { part: 'exams/notices', at: '2030-01-02T09:00', note: 'exams/notices: 1 entry ends (2030-01-02 at 09:00)' },
   ]);
 });
 

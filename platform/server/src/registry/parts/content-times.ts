@@ -1,5 +1,4 @@
 import { type Entry, momentsOf } from '@viit/contract';
-import { getOrSet } from '@viit/core/get-or-set';
 import type { Change, ChannelState } from '../releases/change.ts';
 import type { ContentTimes } from './lists.ts';
 
@@ -20,35 +19,30 @@ export const timesOf = (
       if (momentsOf(entries).length === 0) return [];
       const isSame = parts.get(part) === live?.parts.get(part);
       const time = (isSame && live?.contentTimes.get(part)) || now;
-      const isAdvanced = advance && part.startsWith(`${advance.section}/`) && advance.to > time;
+      const isAdvanced = advance?.part === part && advance.to > time;
       return [[part, isAdvanced ? advance.to : time]];
     }),
   );
 
 export interface Moment {
-  section: string;
+  /** The collection. */
+  part: string;
   at: string;
   /** What begins and ends, for the history. */
   note: string;
 }
 
-/** Of all sections, sorted by time. */
-export function upcomingMoments(collections: Collections, times: ContentTimes): Moment[] {
-  const notes = new Map<string, string[]>();
-  for (const [part, entries] of collections) {
-    const [begin, end] = [countBy(entries, 'from'), countBy(entries, 'until')];
-    for (const at of nextMoments(entries, times.get(part) ?? '')) {
-      const note = `${part}: ${describe(begin.get(at) ?? 0, end.get(at) ?? 0)}`;
-      getOrSet(notes, `${at} ${part.split('/')[0]}`, () => []).push(note);
-    }
-  }
-  return [...notes]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, note]) => {
-      const [at = '', section = ''] = key.split(' ');
-      return { section, at, note: `${note.join('; ')} (${at.replace('T', ' at ')})` };
-    });
-}
+/** Of all collections, sorted by time. */
+export const upcomingMoments = (collections: Collections, times: ContentTimes): Moment[] =>
+  [...collections]
+    .flatMap(([part, entries]) => {
+      const [begin, end] = [countBy(entries, 'from'), countBy(entries, 'until')];
+      return nextMoments(entries, times.get(part) ?? '').map((at) => {
+        const note = `${part}: ${describe(begin.get(at) ?? 0, end.get(at) ?? 0)} (${at.replace('T', ' at ')})`;
+        return { part, at, note };
+      });
+    })
+    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 
 /** @param time of the collection in its release. */
 export const nextMoments = (entries: readonly Entry[], time: string): string[] =>

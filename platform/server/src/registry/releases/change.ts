@@ -24,8 +24,8 @@ export interface Change {
    * `unchecked`: they were live, and the change is a withdrawal or a rollback; of a team's, no other section may own them by now.
    */
   claims?: 'unchecked' | undefined;
-  /** Shows a section's collections as of this time. Other collections stay as they are, unless the change sets them. */
-  advance?: { section: string; to: string } | undefined;
+  /** Shows a collection as of this time. Others stay as they are, unless the change sets them. */
+  advance?: { part: string; to: string } | undefined;
   /** A team's publish: its builds claim their versions, and of the live addresses, they may remove only these. */
   publish?: { remove: readonly string[] } | undefined;
   /** The channel's release when the change began; by default when `setParts` is called. */

@@ -22,7 +22,7 @@ export function keepableEntries(
   const isShared = (name: string) =>
     name === 'shell' || kindOf(name) === 'menu' || (kindOf(name) === 'document' && ownerOf(name) === 'shell');
   if (claims !== 'unchecked' && changed.some(isShared)) return new Map();
-  const named = new Set([...changed.map(ownerOf), advance?.section]);
+  const named = new Set([...changed, ...(advance ? [advance.part] : [])].map(ownerOf));
   const shown = [current, live].flatMap((release) => release?.entries ?? []);
   return new Map(
     entries.flatMap(({ name, identity }) => {

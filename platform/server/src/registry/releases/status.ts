@@ -66,8 +66,8 @@ const readSwitches = (sql: Sql, count: number) =>
   );
 
 const readScheduleFailures = async (sql: Sql): Promise<Status['scheduleFailures']> =>
-  [...(await readFailures(sql)).values()].map(({ section, moment, error, at }) => ({
-    ...{ section, moment, error, at: at.toISOString() },
+  [...(await readFailures(sql)).values()].map(({ part, moment, error, at }) => ({
+    ...{ section: part.split('/')[0] ?? '', part, moment, error, at: at.toISOString() },
   }));
 
 /** Newest first. */

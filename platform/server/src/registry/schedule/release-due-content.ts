@@ -36,7 +36,7 @@ async function readUpcoming(sql: Sql): Promise<Upcoming | undefined> {
 const retryMs = 600_000;
 
 /**
- * Makes a release for each moment that has passed, in order for each section. If a page cannot be rendered, the live release stays.
+ * Makes a release for each moment that has passed, in order for each collection. If a page cannot be rendered, the live release stays.
  * Several servers may run it at once: a moment that another one has released changes nothing.
  * @param onRelease gets the number of rendered pages.
  */
@@ -47,32 +47,35 @@ export async function releaseDueContent(context: RegistryContext, onRelease: (pa
   for (let turn = 1; ; turn++) {
     const { release, moments } = (await readUpcoming(database)) ?? { release: '', moments: [] };
     const failures = await readFailures(database);
-    for (const { section, moment } of failures.values()) {
-      const isOver = !moments.some((one) => one.section === section && one.at === moment);
-      if (isOver) await forgetFailure(database, section);
+    for (const { part, moment } of failures.values()) {
+      const isOver = !moments.some((one) => one.part === part && one.at === moment);
+      if (isOver) await forgetFailure(database, part);
     }
+    const turnOf = ({ part }: Moment) => turns.get(sectionOf(part)) ?? 0;
     const isDue = (moment: Moment) =>
-      moment.at <= indianTime(now()) && mayTry(moment, release, now(), failures.get(moment.section));
+      moment.at <= indianTime(now()) && mayTry(moment, release, now(), failures.get(moment.part));
     const allDue = moments.filter(isDue);
     // Sections take turns, so that one with slow pages does not hold back the others.
-    const ready = allDue.filter((one) => !failures.has(one.section));
-    const [next] = ready.toSorted((a, b) => (turns.get(a.section) ?? 0) - (turns.get(b.section) ?? 0));
-    // After a failure a section comes last, and its moments are tried together: each try may take as long as a page may.
+    const ready = allDue.filter((one) => !failures.has(one.part));
+    const [next] = ready.toSorted((a, b) => turnOf(a) - turnOf(b));
+    // After a failure a collection comes last, and its moments are tried together: each try may take as long as a page may.
     const due = next ?? allDue.at(-1);
     if (!due) return;
-    const { section, at, note } = due;
-    turns.set(section, turn);
+    const { part, at, note } = due;
+    turns.set(sectionOf(part), turn);
     try {
-      const change = { channel: live, parts: new Map(), advance: { section, to: at }, note, author: 'the schedule' };
+      const change = { channel: live, parts: new Map(), advance: { part, to: at }, note, author: 'the schedule' };
       const created = await setParts(context, change);
       if (created.isNew) onRelease(created.rendered);
       else if (created.release === release) return;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      await storeFailure(database, { section, moment: at, release, error: error.message, at: now() });
+      await storeFailure(database, { part, moment: at, release, error: error.message, at: now() });
     }
   }
 }
+
+const sectionOf = (part: string) => part.split('/')[0] ?? '';
 
 /** After a failure: for a later moment, in a later release, or after some time. */
 const mayTry = ({ at }: Moment, release: string, now: Date, failure: Failure | undefined): boolean =>

@@ -22,14 +22,14 @@ exports.renderPage = async ({ first, lists, component }) => ({
 });`;
 
 /** Its page throws for an entry with this title. */
-const section = (name: string, version = '1.0.0', seed: object[] = []) => ({
+const section = (name: string, version = '1.0.0', seed: object[] = [], collections = ['notices']) => ({
   ...{ name, version },
   change: <M extends { pages: object[] }>(manifest: M): M => ({
     ...manifest,
     pages: manifest.pages.map((page) => ({ ...page, content: [`/api/content/${name}/notices`] })),
-    collections: [
-      { name: 'notices', title: 'Notices', help: 'All.', seed, fields: { title: { type: 'line', label: 'Title' } } },
-    ],
+    collections: collections.map((one) => ({
+      ...{ name: one, title: 'Notices', help: 'All.', seed, fields: { title: { type: 'line', label: 'Title' } } },
+    })),
   }),
 });
 const strictShell = {
@@ -200,7 +200,7 @@ test('where a page cannot be rendered the live release stays, others go on, and 
   assert.match(await registry.read('/api/content/cells/notices'), /Notice c/);
   assert.deepEqual(await idsAt(), ['fine']);
   const [failure, ...others] = await status();
-  assert.deepEqual([failure?.section, failure?.moment, others.length], ['exams', '2026-12-11T00:00', 0]);
+  assert.deepEqual([failure?.part, failure?.moment, others.length], ['exams/notices', '2026-12-11T00:00', 0]);
   assert.match(failure?.error ?? '', /page \/exams of exams.*this entry is broken/s);
   assert.deepEqual([await gauge(), ...(await failedTimes())], ['1', undefined, '2026-12-11T00:00']);
   assert.equal(await passTo('2026-12-11T00:01'), 0);
@@ -241,6 +241,23 @@ test('the times of a section that fails do not hold back those of others: they a
   await registry.live.refresh();
   assert.match(await registry.read('/api/content/cells/notices'), /Notice c/);
   assert.equal(failures, 2);
+});
+
+test('an entry that the page does not work with holds back no other collection of its section', async () => {
+  const published = await registry.publish(section('placements', '1.0.0', [], ['notices', 'drives']));
+  assert.equal(published.status, 200, published.body.error);
+  const from = '2026-12-14T00:00';
+  await replace([entry('x', { from }, 'broken')], 'placements/notices');
+  await replace([entry('d', { from })], 'placements/drives');
+  await passTo('2026-12-14T00:01');
+  assert.match(await registry.read('/api/content/placements/drives'), /Notice d/);
+  const { scheduleFailures } = (await registry.request('GET', 'status')).body as {
+    scheduleFailures: Failure[];
+  } & object;
+  assert.deepEqual(
+    scheduleFailures.map((failure) => failure.part).filter((one) => one.startsWith('placements')),
+    ['placements/notices'],
+  );
 });
 
 test('sections take turns, so that one whose pages are slow does not hold back the others', async () => {
