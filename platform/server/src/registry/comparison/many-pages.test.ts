@@ -8,7 +8,7 @@ import { readSide } from './release-side.ts';
 
 /* The server compares in the thread that also serves visitors. */
 
-const few = 500;
+const few = 1000;
 const many = 4 * few;
 
 /** A build whose pages have a stylesheet each, in a database of nothing else, and its release. */
@@ -47,10 +47,10 @@ const staticPages = (count: number, version: string, folder: string) => {
   );
 };
 
-/** In ms of the processor: the least of three runs. */
+/** In ms of the processor: the least of five runs, since other work of the process counts too. */
 async function timeOf(work: () => unknown): Promise<number> {
   const times: number[] = [];
-  for (let run = 0; run < 3; run++) {
+  for (let run = 0; run < 5; run++) {
     const before = process.cpuUsage();
     await work();
     const { user, system } = process.cpuUsage(before);
@@ -64,7 +64,7 @@ async function assertLinear<Input>(inputOf: (count: number) => Promise<Input>, w
   const [small, large] = [await inputOf(few), await inputOf(many)];
   await work(small);
   const [short, long] = [await timeOf(() => work(small)), await timeOf(() => work(large))];
-  assert.ok(long < 10 + short * 10, `${short} ms, four times as many pages ${long} ms`);
+  assert.ok(long < 50 + short * 8, `${short} ms, four times as many pages ${long} ms`);
 }
 
 const readStatic = (count: number, version: string, folder: string) => {
