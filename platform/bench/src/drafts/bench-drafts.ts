@@ -28,7 +28,7 @@ export const benchDrafts = (rounds: number): Promise<string> =>
     const { address: page } = await send('POST', `${collection}/page`, {});
     const times: number[] = [];
     const type = async (person: number, isOver: () => boolean) => {
-      await setTimeout((person * saveMs) / people);
+      await setTimeout(((person % people) * saveMs) / people);
       let revision: string | null = null;
       for (let count = 0; !isOver(); count++) {
         const start = performance.now();
