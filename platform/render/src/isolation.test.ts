@@ -111,7 +111,7 @@ test('pages of a section whose code breaks the isolate do not affect another sec
 test('pages whose process was ended are rendered in another one, once', {
   skip: process.platform !== 'linux',
 }, async () => {
-  const slow = { exams: "async () => { await scheduler.wait(2000); return 'fine'; }" };
+  const slow = { exams: "async () => { await scheduler.wait(700); return 'fine'; }" };
   const endProcess = async () => {
     const pid = await workerdBelow(process.pid);
     process.kill(pid, 'SIGKILL');
