@@ -61,6 +61,7 @@ export async function renderInPool(
     }).catch((error: unknown) => {
       if (!(error instanceof RendererEnded) || restarted.has(section)) throw error;
       restarted.add(section);
+      console.warn(`${error.message}\nThe page is rendered again.`);
       if (current) queue.push(current);
     });
   };
