@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { budgets } from '@viit/contract';
 import { type Rule, type StyleSheet, transform } from 'lightningcss';
 import { checkRules } from './check-rules.ts';
-import { nestsDeeper } from './css-tokens.ts';
+import { nestsDeeper, parentInParentheses } from './css-tokens.ts';
 import type { Naming } from './section-names.ts';
 import type { StyleFindings } from './style-findings.ts';
 
@@ -33,6 +33,13 @@ export function checkStyles(
     findings.problems.push({ line: 1, column: 1, quote: 'the stylesheet', reason: unsafe });
     return findings;
   }
+  const parent = parentInParentheses(text);
+  if (parent !== undefined) {
+    const lines = text.slice(0, parent).split('\n');
+    const place = { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+    findings.problems.push({ ...place, quote: '&', reason: parentReason });
+    return findings;
+  }
   try {
     checkRules(parse(code, naming), { text, section, findings, naming });
   } catch (error) {
@@ -43,6 +50,13 @@ export function checkStyles(
   }
   return findings;
 }
+
+/**
+ * In `.a { :is(header, > &) {} }` the parser leaves out what it does not know, and adds `.a`; browsers do not, because there is
+ * an `&`.
+ */
+const parentReason =
+  'browsers may read an & in parentheses in another way, and style the whole page. Write it outside of them: "&:hover", "& p".';
 
 /** Prevents a crash, and text that browsers read differently. */
 function reasonNotToParse(code: Uint8Array, text: string): string | undefined {

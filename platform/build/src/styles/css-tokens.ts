@@ -7,7 +7,7 @@ const tokens = new RegExp(
     String.raw`'(?:\\(?:\r\n|[^])|[^'\\\n\r\f])*'?`,
     '<!--',
     String.raw`[@#]?(?:${escaped}|[\w\0\u0080-\uffff-])+`,
-    '[()[\\]{};]',
+    '[()[\\]{};&]',
   ].join('|'),
   'gi',
 );
@@ -16,7 +16,7 @@ const urlRest = /\([ \t\n\r\f]*(?![ \t\n\r\f"'])(?:\\[\s\S]|[^\\)])*\)?/y;
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 interface Token {
-  /** A comment, a bracket or a semicolon. */
+  /** A comment, a bracket, a semicolon or `&`. */
   token: string;
   at: number;
 }
@@ -26,7 +26,7 @@ export function* cssTokens(text: string): Generator<Token> {
   const words = new RegExp(tokens);
   for (let match = words.exec(text); match; match = words.exec(text)) {
     const { 0: token, index: at } = match;
-    if (/^(?:[()[\]{};]|\/\*)/.test(token)) yield { token, at };
+    if (/^(?:[()[\]{};&]|\/\*)/.test(token)) yield { token, at };
     else if (urlName.test(token)) {
       urlRest.lastIndex = words.lastIndex;
       if (urlRest.test(text)) words.lastIndex = urlRest.lastIndex;
@@ -34,13 +34,25 @@ export function* cssTokens(text: string): Generator<Token> {
   }
 }
 
+/** With the brackets that are expected to close what is open there. */
+function* openBrackets(text: string): Generator<Token & { brackets: readonly string[] }> {
+  const brackets: string[] = [];
+  for (const one of cssTokens(text)) {
+    const close = closing[one.token];
+    if (close) brackets.push(close);
+    else if (one.token === brackets.at(-1)) brackets.pop();
+    yield { ...one, brackets };
+  }
+}
+
 /** Deep nesting overflows the stack of native parsers, which ends the process. */
 export function nestsDeeper(text: string, limit: number): boolean {
-  const open: (string | undefined)[] = [];
-  for (const { token } of cssTokens(text)) {
-    if (token in closing) {
-      if (open.push(closing[token]) > limit) return true;
-    } else if (token === open.at(-1)) open.pop();
-  }
+  for (const { brackets } of openBrackets(text)) if (brackets.length > limit) return true;
   return false;
+}
+
+/** @returns where the first `&` in parentheses is. */
+export function parentInParentheses(text: string): number | undefined {
+  for (const { token, at, brackets } of openBrackets(text)) if (token === '&' && brackets.includes(')')) return at;
+  return undefined;
 }

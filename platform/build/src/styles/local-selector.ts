@@ -18,7 +18,6 @@ interface Compound {
  * or `:where()` must be local.
  */
 export function isLocalSelector(selector: Selector, context: LocalContext): boolean {
-  if (selector.some(hidesParent)) return false;
   // A sibling does not contain the subject, but its ancestors do.
   let isAroundSubject = true;
   for (const { parts, combinator } of compoundsOf(selector)) {
@@ -38,17 +37,6 @@ export const isDocumentSelector = (selector: Selector): boolean =>
       (part.type === 'type' && /^(html|body)$/i.test(part.name)) ||
       listOf(part).some(isDocumentSelector),
   );
-
-/**
- * Whether an argument has an `&` that the parser does not see: for browsers, the enclosing rule is then no ancestor of the subject.
- */
-function hidesParent(part: SelectorComponent): boolean {
-  if (part.type !== 'pseudo-class' && part.type !== 'pseudo-element') return false;
-  if (part.kind === 'is' || part.kind === 'where' || part.kind === 'not' || part.kind === 'has') {
-    return part.selectors.some((inner) => inner.some(hidesParent));
-  }
-  return /"type":"nesting"|"value":"&"/.test(JSON.stringify(part));
-}
 
 function isLocalPart(part: SelectorComponent, context: LocalContext): boolean {
   if (part.type === 'class') return context.isOwnClass(part.name);
