@@ -265,6 +265,7 @@ test('a build whose pages and files need the same file in an export is refused',
     [['/exams', '/exams/about'], 'exams/about.html', /exams 1\.\d+\.0 need \/exams\/about\.html in an export/],
     [['/exams', '/exams/about/us'], 'exams/about', /need \/exams\/about in an export/],
     [['/exams'], 'images/other.svg.gz', /has the file public\/images\/other\.svg\.gz, but an export uses such names/],
+    [['/exams'], 'exams/team.html.br/a.txt', /has the file public\/exams\/team\.html\.br\/a\.txt, but an export/],
   ] as const) {
     const build = registry.nextExams({ pages, publicFiles: { [file]: 'a' } });
     await registry.expectRefusal(await registry.publish(build), 'export-conflict', detail);

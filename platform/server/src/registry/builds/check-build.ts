@@ -146,14 +146,15 @@ function checkExport(manifest: Manifest): void {
     );
   }
   const exported = files.map(({ path }) => path).filter((path) => !path.startsWith('server/'));
-  const variant = exported.find((path) => /\.(?:gz|br)$/.test(path));
+  const needed = exportFiles({ manifest });
+  // A folder of that name is in their way.
+  const variant = [...exported, ...needed].find((path) => /\.(?:gz|br)(?:\/|$)/i.test(path));
   if (variant !== undefined) {
     throw new Refusal(
       'export-conflict',
       `${name} ${version} has the file ${variant}, but an export uses such names for compressed variants of other files. Rename it.`,
     );
   }
-  const needed = exportFiles({ manifest });
   const long = [...exported, ...needed].find(isLong);
   if (long !== undefined) {
     throw new Refusal(
