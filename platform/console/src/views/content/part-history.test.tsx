@@ -26,7 +26,7 @@ test('the newest publish is undone; entries of an earlier one are shown again', 
     ...['Undo this publish 7', 'Show this again publish 3'],
   ]);
   await press('Undo this publish 7');
-  expect(screen.getByRole('dialog')).toHaveTextContent('What was published: publish 7');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Ravi: publish 7');
   expect(screen.getByRole('dialog')).toHaveTextContent('as they were before Ravi published them');
   expect(screen.getByRole('dialog')).not.toHaveTextContent('one entry only');
   await press('Undo it');

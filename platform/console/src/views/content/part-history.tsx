@@ -94,7 +94,11 @@ function RestoreDialog({ part, target, seen, at, by, note, isNewest, onClose }: 
       run={restore}
       onClose={onClose}
     >
-      {note && <p>What was published: {note}</p>}
+      {note && (
+        <p>
+          {by}: {note}
+        </p>
+      )}
       <p>
         Visitors see all entries as they were {isNewest ? 'before' : 'after'} {by} published them on <Time iso={at} />.
         Nothing is lost: this list keeps every version, and drafts do not change.
