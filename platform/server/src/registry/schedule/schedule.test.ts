@@ -6,6 +6,7 @@ import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgr
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 import type { Failure } from './failures.ts';
 import { releaseDueContent } from './release-due-content.ts';
+import { entry, section, shell, strictShell } from './testing/sample-notices.ts';
 
 /* Entries begin and end at times in Asia/Kolkata. The clock is given. */
 
@@ -15,37 +16,6 @@ let registry: TestRegistry;
 const address = '/api/content/exams/notices';
 const part = 'exams/notices';
 
-const shell = `
-exports.modules = {}; exports.default = [];
-exports.renderPage = async ({ first, lists, component }) => ({
-  html: '<title>' + first.page.title + '</title>' + component(first) + JSON.stringify(lists), scriptHashes: [], styleHashes: [],
-});`;
-
-/** Its page throws for an entry with this title. */
-const section = (name: string, version = '1.0.0', seed: object[] = [], collections = ['notices']) => ({
-  ...{ name, version },
-  change: <M extends { pages: object[] }>(manifest: M): M => ({
-    ...manifest,
-    pages: manifest.pages.map((page) => ({ ...page, content: [`/api/content/${name}/notices`] })),
-    collections: collections.map((one) => ({
-      ...{ name: one, title: 'Notices', help: 'All.', seed, fields: { title: { type: 'line', label: 'Title' } } },
-    })),
-  }),
-});
-const strictShell = {
-  ...{ name: 'shell', version: '2.0.0' },
-  bundle: shell
-    .replace('({ first,', '({ first, metadata,')
-    .replace(
-      '=> ({',
-      "=> { if (JSON.stringify(lists).includes('broken')) throw new Error('this entry is broken'); return ({",
-    )
-    .replace('[],\n});', '[],\n}); };'),
-};
-
-const entry = (id: string, times: { from?: string; until?: string } = {}, title = `Notice ${id}`) => ({
-  ...{ id, title, ...times },
-});
 const idsAt = async (cookie?: string) => {
   await registry.live.refresh();
   return (JSON.parse(await registry.read(address, cookie ? { cookie } : {})) as { id: string }[]).map(({ id }) => id);
