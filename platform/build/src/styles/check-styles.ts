@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { budgets } from '@viit/contract';
 import { type Rule, type StyleSheet, transform } from 'lightningcss';
 import { checkRules } from './check-rules.ts';
-import { nestsDeeper, parentInParentheses } from './css-tokens.ts';
+import { nestingInParentheses, nestsDeeper } from './css-tokens.ts';
 import type { Naming } from './section-names.ts';
 import type { StyleFindings } from './style-findings.ts';
 
@@ -33,11 +33,11 @@ export function checkStyles(
     findings.problems.push({ line: 1, column: 1, quote: 'the stylesheet', reason: unsafe });
     return findings;
   }
-  const parent = parentInParentheses(text);
-  if (parent !== undefined) {
-    const lines = text.slice(0, parent).split('\n');
+  const nesting = nestingInParentheses(text);
+  if (nesting !== undefined) {
+    const lines = text.slice(0, nesting).split('\n');
     const place = { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
-    findings.problems.push({ ...place, quote: '&', reason: parentReason });
+    findings.problems.push({ ...place, quote: '&', reason: nestingReason });
     return findings;
   }
   try {
@@ -55,8 +55,8 @@ export function checkStyles(
  * In `.a { :is(header, > &) {} }` the parser leaves out what it does not know, and adds `.a`; browsers do not, because there is
  * an `&`.
  */
-const parentReason =
-  'browsers may read an & in parentheses in another way, and style the whole page. Write it outside of them: "&:hover", "& p".';
+const nestingReason =
+  'browsers may read an & in parentheses in another way than this check, and style the whole page. Write it outside of them: "&:hover", "& p".';
 
 /** Prevents a crash, and text that browsers read differently. */
 function reasonNotToParse(code: Uint8Array, text: string): string | undefined {

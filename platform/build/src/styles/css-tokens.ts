@@ -51,8 +51,8 @@ export function nestsDeeper(text: string, limit: number): boolean {
   return false;
 }
 
-/** @returns where the first `&` in parentheses is. */
-export function parentInParentheses(text: string): number | undefined {
+/** @returns where the first nesting selector, `&`, in parentheses is. */
+export function nestingInParentheses(text: string): number | undefined {
   for (const { token, at, brackets } of openBrackets(text)) if (token === '&' && brackets.includes(')')) return at;
   return undefined;
 }

@@ -5,6 +5,7 @@ import { countUpload } from '../builds/uploads.ts';
 import { addressesIn } from '../collections/entry-texts.ts';
 import { findCollection, readCollection } from '../collections/read-collection.ts';
 import { documentExtension } from '../parts/check-document.ts';
+import { sectionOf } from '../parts/lists.ts';
 import { documentBase, findFreeAddress, readStoredAddresses, readTaken } from '../parts/new-document.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { receiveDocument, storeFile } from './upload-document.ts';
@@ -32,7 +33,7 @@ export function addDocument(
     ]);
     const first = `${base}.${documentExtension(bytes)}`;
     const taken = await readTaken(database, channel, addressesIn([...state.published.values()]));
-    const [section = ''] = collection.split('/');
+    const section = sectionOf(collection);
     const { address } = await storeFile(database, actor, section, { address: first, bytes }, (sql, sha384) =>
       findFreeAddress(sql, first, sha384, { ...taken, drafted }),
     );

@@ -4,6 +4,7 @@ import { isDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
 import { type Actor, assertPermitted } from '../access/rights.ts';
 import { assertPreviewReviewed } from '../collections/review.ts';
+import { sectionOf } from '../parts/lists.ts';
 import { kindOf } from '../parts/parts.ts';
 import { unknownPreviewRefusal } from '../previews/previews.ts';
 import type { RegistryContext } from '../registry-context.ts';
@@ -65,7 +66,7 @@ async function assertReviewed(
     const from = current?.parts.get(part) ?? null;
     if (to === undefined || to === from) continue;
     if ((chosen.get(part) ?? null) !== from) throw await changedRefusal(database, part, live);
-    const withBuild = names.includes(part.split('/')[0] ?? '');
+    const withBuild = names.includes(sectionOf(part));
     await assertPreviewReviewed(database, { part, channel }, { from, to, withBuild });
   }
 }

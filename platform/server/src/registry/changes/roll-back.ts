@@ -4,6 +4,7 @@ import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
 import { findDeclared, readVersion } from '../collections/read-collection.ts';
+import { sectionOf } from '../parts/lists.ts';
 import { kindOf } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { describeVersion, readHistory, readVersions } from '../releases/part-history.ts';
@@ -61,7 +62,7 @@ async function assertShown(sql: Sql, part: string, hash: string): Promise<void> 
   if (!collection || acceptsEntries(collection, await readVersion(sql, part, hash))) return;
   throw new Refusal(
     'entries-invalid',
-    `These entries of ${part} are from a time when they had other fields, so the live version of the section cannot show all of them. Nothing has changed. Choose a version after that change, or ask an operator to roll back the section first: viit rollback ${part.split('/')[0]}`,
+    `These entries of ${part} are from a time when they had other fields, so the live version of the section cannot show all of them. Nothing has changed. Choose a version after that change, or ask an operator to roll back the section first: viit rollback ${sectionOf(part)}`,
   );
 }
 

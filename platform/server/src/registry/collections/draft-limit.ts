@@ -1,5 +1,6 @@
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
+import { sectionOf } from '../parts/lists.ts';
 import type { CollectionState } from './read-collection.ts';
 
 /** Of one section, also in collections that only an earlier build declares. */
@@ -13,7 +14,7 @@ export async function assertDraftLimit(
 ): Promise<void> {
   const added = saved.filter(({ id }) => !drafts.has(id)).length;
   if (added === 0) return;
-  const [section = ''] = part.split('/');
+  const section = sectionOf(part);
   const [row] = await sql.query<{ count: number }>(
     `select count(*)::int as count from entry_version where is_draft and split_part(collection, '/', 1) = $1`,
     [section],

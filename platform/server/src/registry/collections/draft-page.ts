@@ -17,7 +17,7 @@ import type { RenderedPage } from '@viit/render/renderer';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.ts';
 import { readBlobs } from '../builds/blobs.ts';
-import { listAddress, shownLists } from '../parts/lists.ts';
+import { listAddress, sectionOf, shownLists } from '../parts/lists.ts';
 import { shownEntries } from '../parts/menu-entries.ts';
 import { readContent } from '../parts/parts.ts';
 import { readUnpublishedOf } from '../parts/unpublished-documents.ts';
@@ -48,7 +48,7 @@ export function createDraftPages(context: RegistryContext): DraftPages {
   const shown = new LRUCache<string, RenderedPage>({ max: 20 });
 
   const render = async (part: string, collection: Collection, address: string): Promise<RenderedPage> => {
-    const [section = ''] = part.split('/');
+    const section = sectionOf(part);
     const inputs = await inputsOf();
     const unpublished = await readUnpublishedOf(database, part);
     const builds = withDocuments(inputs.builds, [...inputs.content.documents, ...unpublished]);

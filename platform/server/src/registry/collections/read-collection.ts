@@ -3,6 +3,7 @@ import type { CollectionEntries, EntryProblem, EntryState, EntryValue } from '@v
 import { Refusal } from '@viit/core/refusal';
 import { LRUCache } from 'lru-cache';
 import type { Sql } from '../../database/database.ts';
+import { sectionOf } from '../parts/lists.ts';
 import { hasFewRows } from '../parts/row-fields.ts';
 import { live } from '../releases/releases.ts';
 import { type Draft, type DraftOrder, readDraftOrder, readDrafts, readWritten, type Written } from './entry-store.ts';
@@ -10,7 +11,7 @@ import { entryValue, revisionOf } from './entry-values.ts';
 
 /** Declared by the section's build in the preview, or else by the live one. */
 export async function findCollection(sql: Sql, part: string, channel: string, hashes?: Hashes): Promise<Collection> {
-  const [section = ''] = part.split('/');
+  const section = sectionOf(part);
   const hashOf = hashes ?? (await readHashes(sql, part, channel));
   const declared = await readDeclared(sql, section, hashOf(channel, section) ?? hashOf(live, section));
   const found = declared?.find(({ name }) => `${section}/${name}` === part);
@@ -23,7 +24,7 @@ export async function findCollection(sql: Sql, part: string, channel: string, ha
 }
 
 export async function findDeclared(sql: Sql, part: string, channel: string): Promise<Collection | undefined> {
-  const [section = ''] = part.split('/');
+  const section = sectionOf(part);
   const declared = await readDeclared(sql, section, (await readHashes(sql, part, channel))(channel, section));
   return declared?.find(({ name }) => `${section}/${name}` === part);
 }
@@ -57,7 +58,7 @@ async function readHashes(sql: Sql, part: string, channel: string): Promise<Hash
   const rows = await sql.query<{ channel: string; name: string; hash: string }>(
     `select c.name as channel, p.name, p.hash from channel c join release_part p on p.release = c.release
      where c.name in ($1, $2) and p.name in ($3, $4) and not p.is_withdrawn`,
-    [channel, live, part, part.split('/')[0] ?? ''],
+    [channel, live, part, sectionOf(part)],
   );
   return (of, named) => rows.find((row) => row.channel === of && row.name === named)?.hash;
 }

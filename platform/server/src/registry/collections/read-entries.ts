@@ -7,7 +7,7 @@ import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
 import { readBuilds } from '../builds/builds.ts';
 import { nextMoments } from '../parts/content-times.ts';
-import { collectionsOf, shownCollections } from '../parts/lists.ts';
+import { collectionsOf, sectionOf, shownCollections } from '../parts/lists.ts';
 import { kindOf, readContent } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { readVersions } from '../releases/part-history.ts';
@@ -96,7 +96,7 @@ async function readPagesOf(sql: Sql, part: string, { collection, published }: Co
   const release = await readChannel(sql, live);
   const builds = release ? [...(await readServedBuilds(sql, release)).values()] : [];
   const entries = [...published].map(([id, value]) => ({ ...value, id }));
-  const addresses = new Set(listsOf(part.split('/')[0] ?? '', collection, entries).map(([address]) => address));
+  const addresses = new Set(listsOf(sectionOf(part), collection, entries).map(([address]) => address));
   return builds.flatMap(({ manifest }) =>
     manifest.pages
       .filter(({ path, content = [] }) => !path.includes(':') && content.some((one) => addresses.has(one)))

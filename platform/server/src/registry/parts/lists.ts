@@ -20,6 +20,9 @@ import { assertFewRows, hasFewRows } from './row-fields.ts';
 /** By address, such as `/api/content/exams/notifications`. */
 export type Entries = ReadonlyMap<string, readonly Entry[]>;
 
+/** @param part such as `exams/notifications`, or `exams`. */
+export const sectionOf = (part: string): string => part.split('/')[0] ?? '';
+
 /** @param name such as `exams/notifications`. */
 export function listAddress(name: string): string {
   const [section = '', collection = ''] = name.split('/');
@@ -107,7 +110,7 @@ export async function partitionEntries(
 export async function checkCollections(lists: Entries, builds: Builds, isChanged: (name: string) => boolean) {
   for (const { part, collection } of collectionsOf(builds)) {
     const entries = lists.get(listAddress(part));
-    if (!entries || !(isChanged(part) || isChanged(part.split('/')[0] ?? ''))) continue;
+    if (!entries || !(isChanged(part) || isChanged(sectionOf(part)))) continue;
     await setImmediate();
     parseEntries(part, collection, entries);
   }

@@ -7,6 +7,7 @@ import { assertValid } from '../access/tokens.ts';
 import { receiveBody } from '../builds/receive-body.ts';
 import { countUpload } from '../builds/uploads.ts';
 import { findCollection } from '../collections/read-collection.ts';
+import { sectionOf } from '../parts/lists.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { conversionLimits, pictureRefusal } from './conversion.ts';
 import { storePicture } from './picture-store.ts';
@@ -29,7 +30,7 @@ export function uploadPicture(
       await receiveBody(body, path.join(folder, 'picture'), { bytes, refuse: () => pictureRefusal('bytes') });
       await assertValid(database, actor);
       const size = await convertPicture(actor.id, folder);
-      const [section = ''] = collection.split('/');
+      const section = sectionOf(collection);
       return { src: await storePicture(database, section, size, folder), ...size };
     });
   });

@@ -3,6 +3,7 @@ import { collectionOfDocument, isPermitted, partNames } from '@viit/contract/rig
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import { type Actor, hasEverything } from '../access/rights.ts';
+import { sectionOf } from '../parts/lists.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { isReviewed, mayChange } from '../releases/part-rights.ts';
 import { live } from '../releases/releases.ts';
@@ -84,7 +85,7 @@ export async function assertMayReplace(sql: Sql, actor: Actor, channel: string):
 export async function assertMayAdd(sql: Sql, actor: Actor, channel: string, parts: Iterable<string>): Promise<void> {
   const preview = await readPreview(sql, channel);
   if (!preview || (await mayOpen(sql, actor, preview))) return;
-  const isOfSection = [...parts].some((part) => preview.chosen.includes(part.split('/')[0] ?? ''));
+  const isOfSection = [...parts].some((part) => preview.chosen.includes(sectionOf(part)));
   if (isOfSection || preview.chosen.length === 0) return;
   throw new Refusal(
     'preview-not-owned',

@@ -1,4 +1,5 @@
 import { isDocument } from '@viit/render/public-files';
+import { sectionOf } from '../parts/lists.ts';
 import { kindOf } from '../parts/parts.ts';
 import type { Change, ChannelState } from './change.ts';
 import type { ReleasePlan } from './plan-release.ts';
@@ -17,7 +18,7 @@ export function keepableEntries(
   const ownerOf = (part: string): string | undefined =>
     kindOf(part) === 'document'
       ? [...builds].find(([, { manifest }]) => isDocument(manifest, part))?.[0]
-      : part.split('/')[0];
+      : sectionOf(part);
   // A mistake in these makes other sections' pages fail.
   const isShared = (name: string) =>
     name === 'shell' || kindOf(name) === 'menu' || (kindOf(name) === 'document' && ownerOf(name) === 'shell');

@@ -2,7 +2,7 @@ import type { Entry } from '@viit/contract';
 import { shareSlots } from '@viit/core/share-slots';
 import { migrateEntries } from '@viit/render/migrate-entries';
 import { migrationCode } from '@viit/render/migration';
-import { collectionsOf, type Entries, listAddress, parseEntries, partitionEntries } from '../parts/lists.ts';
+import { collectionsOf, type Entries, listAddress, parseEntries, partitionEntries, sectionOf } from '../parts/lists.ts';
 import type { Change, ChannelState, NextParts } from './change.ts';
 import type { Builds } from './check-compatibility.ts';
 
@@ -40,7 +40,7 @@ export async function migrateCollections({
   const migrated = new Map<string, MigratedPart>();
   if (change.claims === 'unchecked') return migrated;
   for (const { part, collection } of collectionsOf(builds.values())) {
-    const section = part.split('/')[0] ?? '';
+    const section = sectionOf(part);
     const entries = lists.get(listAddress(part));
     const isNewBuild = next.parts.get(section) !== state.live?.parts.get(section);
     if (!entries || !isNewBuild || next.chosen.has(part) || change.parts.has(part)) continue;

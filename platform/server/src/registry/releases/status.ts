@@ -3,6 +3,7 @@ import type { ListedBuild, Status } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { listOwners } from '../access/owners.ts';
 import type { Actor } from '../access/rights.ts';
+import { sectionOf } from '../parts/lists.ts';
 import { mayOpen, type Preview, previewColumns, previewPath } from '../previews/previews.ts';
 import { readFailures } from '../schedule/failures.ts';
 import { noteFor } from './release-note.ts';
@@ -67,7 +68,7 @@ const readSwitches = (sql: Sql, count: number) =>
 
 const readScheduleFailures = async (sql: Sql): Promise<Status['scheduleFailures']> =>
   [...(await readFailures(sql)).values()].map(({ part, moment, error, at }) => ({
-    ...{ section: part.split('/')[0] ?? '', part, moment, error, at: at.toISOString() },
+    ...{ section: sectionOf(part), part, moment, error, at: at.toISOString() },
   }));
 
 /** Newest first. */

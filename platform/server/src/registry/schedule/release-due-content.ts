@@ -2,7 +2,7 @@ import { indianTime } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import { type Moment, upcomingMoments } from '../parts/content-times.ts';
-import { shownCollections } from '../parts/lists.ts';
+import { sectionOf, shownCollections } from '../parts/lists.ts';
 import { readContent } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { live, readChannel, readReleaseId, readServedBuilds } from '../releases/releases.ts';
@@ -74,8 +74,6 @@ export async function releaseDueContent(context: RegistryContext, onRelease: (pa
     }
   }
 }
-
-const sectionOf = (part: string) => part.split('/')[0] ?? '';
 
 /** After a failure: for a later moment, in a later release, or after some time. */
 const mayTry = ({ at }: Moment, release: string, now: Date, failure: Failure | undefined): boolean =>
