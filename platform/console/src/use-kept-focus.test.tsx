@@ -50,7 +50,7 @@ test('the focus of a button that is disabled goes to the heading', async () => {
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('without a next entry, the focus stays in the group or the form around it', async () => {
+test('without a next entry, the focus stays in the group or the form around it, and the page where it is', async () => {
   cleanup();
   const Form = () => {
     useKeptFocus();
@@ -83,10 +83,12 @@ test('without a next entry, the focus stays in the group or the form around it',
     );
   };
   render(<Form />);
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   await press('Remove');
   expect(screen.getByRole('group', { name: 'Clubs' })).toHaveFocus();
   await press('Keep');
   expect(screen.getByRole('form', { name: 'Fees' })).toHaveFocus();
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
 });
 
 test('nothing gets the focus back that was left', async () => {

@@ -30,7 +30,9 @@ export function useKeptFocus(): void {
         ({ target, removedNodes }) =>
           target === focused || [...removedNodes].some((node) => node.contains(focused ?? null)),
       );
-      if (focused && isAffected && !isInUse()) nextOf(focused, around)?.focus();
+      const next = focused && isAffected && !isInUse() ? nextOf(focused, around) : null;
+      // A form is larger than the window.
+      next?.focus({ preventScroll: next.matches('form, fieldset') });
     });
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     document.addEventListener('focusin', onFocus);

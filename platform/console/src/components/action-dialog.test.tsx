@@ -9,6 +9,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
+  window.scrollTo = () => {};
 });
 afterEach(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
 
@@ -100,4 +101,25 @@ test('a keyboard goes on in the form whose button has opened the dialog, also wh
   screen.getByRole('button', { name: 'Cancel' }).focus();
   page.rerender(opener(undefined, true));
   expect(screen.getByRole('form', { name: 'Fee dates' })).toHaveFocus();
+});
+
+test('after the change, the top of the page is shown, where the confirmation is; after Cancel, the place from before', async () => {
+  const scrollTo = jest.fn();
+  window.scrollTo = scrollTo as typeof window.scrollTo;
+  const confirmed = async (name: string) => {
+    const onClose = jest.fn();
+    const dialog = (
+      <ActionDialog title="Publish" action="Publish" isReady run={async () => 'It is live.'} onClose={onClose}>
+        “Fee dates” is new.
+      </ActionDialog>
+    );
+    const page = render(dialog);
+    fireEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    page.unmount();
+  };
+  await confirmed('Cancel');
+  expect(scrollTo).not.toHaveBeenCalled();
+  await confirmed('Publish');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });

@@ -18,6 +18,7 @@ interface ActionDialogProps {
 export function ActionDialog({ title, children, action, isReady, run, onClose }: ActionDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { announce } = useSession();
+  const isDone = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<Error>();
   const heading = useId();
@@ -28,6 +29,8 @@ export function ActionDialog({ title, children, action, isReady, run, onClose }:
       // Nothing is left to publish, for example.
       const target = opener?.closest<HTMLElement>(opener.matches(':disabled') ? 'form' : '*');
       target?.focus();
+      // The confirmation is at the top of the page.
+      if (isDone.current) window.scrollTo(0, 0);
     };
   }, []);
   const confirm = () => {
@@ -36,6 +39,7 @@ export function ActionDialog({ title, children, action, isReady, run, onClose }:
     run()
       .then(
         (sentence) => {
+          isDone.current = true;
           announce(sentence);
           onClose();
         },

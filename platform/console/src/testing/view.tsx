@@ -52,6 +52,7 @@ export function renderView(
     this.open = true;
   };
   globalThis.scrollTo = (() => {}) as typeof scrollTo;
+  HTMLElement.prototype.scrollIntoView ??= () => {};
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

@@ -1,5 +1,5 @@
 import { type CollectionEntries, type EntryState, registryApi } from '@viit/contract/registry-api';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../api/registry-client.ts';
 import { LoadedContent } from '../../components/loaded-content.tsx';
 import { Problem } from '../../components/problem.tsx';
@@ -65,6 +65,9 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
   const saver = useEntrySaver(data.part, entry);
   const page = useDraftPage(section, name);
   const [isPublishing, setPublishing] = useState(false);
+  const pageButton = useRef<HTMLButtonElement>(null);
+  /** In the form, for the way back from the page. */
+  const place = useRef(0);
   const [error, setError] = useState<Error>();
   const { part, declaration } = data;
   const { rights, announce } = useSession();
@@ -90,6 +93,16 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
       announce(isRemoved ? `${title} is back.` : done);
     }, setError);
   };
+  const seePage = () => {
+    place.current = window.scrollY;
+    const heading = document.getElementById('page-frame');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  };
+  const backToForm = () => {
+    pageButton.current?.focus({ preventScroll: true });
+    window.scrollTo(0, place.current);
+  };
   return (
     <EntryContext value={{ title, published: published?.value, drafts: page.address, hasReview: declaration.review }}>
       <ContentHeading part={part} title={title} collection={declaration.title} />
@@ -105,7 +118,7 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
             <SaveStatus saver={saver} />
             <div className="actions">
               {declaration.page && (
-                <button type="button" className="narrow" onClick={() => document.getElementById('page-frame')?.focus()}>
+                <button type="button" ref={pageButton} className="narrow" onClick={seePage}>
                   See the page
                 </button>
               )}
@@ -175,7 +188,7 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
             onRestore={(value) => saver.edit(value)}
           />
         </form>
-        {declaration.page && <PageFrame page={page} data={data} entry={saver.entry} />}
+        {declaration.page && <PageFrame page={page} data={data} entry={saver.entry} onBack={backToForm} />}
       </div>
       {isPublishing && (
         <PublishDialog

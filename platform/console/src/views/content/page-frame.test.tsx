@@ -10,7 +10,14 @@ const site = 'https://viit.example';
 function open(page = '/exams/news') {
   location.hash = '#/content/exams/news/fees';
   jest.spyOn(window, 'open').mockReturnValue(null);
-  renderView(<PageFrame page={{ address: `${site}/_drafts/1` }} data={news([fees, halls], { page })} entry={fees} />);
+  renderView(
+    <PageFrame
+      page={{ address: `${site}/_drafts/1` }}
+      data={news([fees, halls], { page })}
+      entry={fees}
+      onBack={() => {}}
+    />,
+  );
   return screen.getByTitle('News: the page with the drafts') as HTMLIFrameElement;
 }
 
@@ -44,7 +51,9 @@ test('where each entry has its own page, a press changes no form', async () => {
 });
 
 test('a screen reader reads why the page cannot be shown: the place for it is there before', () => {
-  const view = (problem?: string) => <PageFrame page={problem ? { problem } : {}} data={news([fees])} entry={fees} />;
+  const view = (problem?: string) => (
+    <PageFrame page={problem ? { problem } : {}} data={news([fees])} entry={fees} onBack={() => {}} />
+  );
   const page = render(view());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   page.rerender(view('No version is live.'));

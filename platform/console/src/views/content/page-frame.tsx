@@ -13,12 +13,14 @@ interface PageFrameProps {
   data: CollectionEntries;
   /** As the server has it: a saved draft loads the page again. */
   entry: EntryState;
+  /** In narrow windows the form is above the page. */
+  onBack: () => void;
 }
 
 const widths = { 360: 'on a phone', 768: 'on a tablet', 1280: 'on a computer' } as const;
 
 /** The page as visitors will get it, with all drafts of the collection. A click on an entry in it opens its form. */
-export function PageFrame({ page: { address, problem }, data, entry }: PageFrameProps) {
+export function PageFrame({ page: { address, problem }, data, entry, onBack }: PageFrameProps) {
   const [width, setWidth] = useState('360');
   const box = useRef<HTMLDivElement>(null);
   const room = useWidth(box);
@@ -39,7 +41,12 @@ export function PageFrame({ page: { address, problem }, data, entry }: PageFrame
       <h3 id="page-frame" tabIndex={-1}>
         How visitors will see it
       </h3>
-      <Select label="Show it" value={width} options={widths} onChange={setWidth} />
+      <div className="actions">
+        <Select label="Show it" value={width} options={widths} onChange={setWidth} />
+        <button type="button" className="narrow" onClick={onBack}>
+          Back to the form
+        </button>
+      </div>
       <div role="status">
         {address && !isLoaded && <p>Loading the page…</p>}
         {problem && <p className="field-problem">The page cannot be shown: {problem}</p>}

@@ -163,14 +163,16 @@ test('a page whose text cannot be stored is refused, also if it is structured da
   await registry.expectRefusal(inData, 'page-text-invalid', /page \/exams of exams .* structuredData/);
 });
 
-test('a page that is too deep or takes too long to read is refused, and the next page is read', async () => {
+test('a page that is too deep or takes too long to read is refused, and the next page is read', async (t) => {
   const deep = await publishPage("() => '<b>'.repeat(300_000)");
   await registry.expectRefusal(deep, 'page-too-complex', /page \/exams of exams/);
   const { ms } = pageLimits;
+  t.after(() => {
+    pageLimits.ms = ms;
+  });
   pageLimits.ms = 300;
   const attributes = await publishPage(
     "() => '<p ' + Array.from({ length: 140_000 }, (_, i) => i.toString(36)).join('=1 ') + '>'",
   );
-  pageLimits.ms = ms;
   await registry.expectRefusal(attributes, 'page-too-complex', /page \/exams of exams.* within 0\.3 s/);
 });

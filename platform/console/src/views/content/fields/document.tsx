@@ -44,7 +44,7 @@ export function DocumentField(props: FieldProps<Extract<Field, { type: 'document
         </p>
       )}
       <Upload
-        label={address ? 'Send another file, which visitors get when you publish' : 'Send a file'}
+        label={address ? 'Send a new file, which visitors get when you publish' : 'Send a file'}
         accept=".pdf,.jpg,.jpeg"
         upload={add}
         onSent={onChange}

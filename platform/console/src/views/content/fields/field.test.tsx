@@ -176,7 +176,7 @@ test('another document waits for the publish; one that visitors have is correcte
   );
   fireEvent.change(correct() as HTMLElement, { target: { files: [scan] } });
   expect(await screen.findByText('fees.jpg has been sent.')).toBeInTheDocument();
-  fireEvent.change(screen.getByLabelText(/^Send another file/), { target: { files: [scan] } });
+  fireEvent.change(screen.getByLabelText(/^Send a new file/), { target: { files: [scan] } });
   await waitFor(() => expect(value).toBe('/documents/exams/news/fees-2.pdf'));
   expect(sent.map(({ request }) => request)).toEqual([
     ...[`PUT /documents?address=${notice}`, 'POST /documents?collection=exams/news&title=Fees'],
@@ -228,5 +228,5 @@ test.each([
 ] as const)('%s cannot be corrected at its address', (_, address, published, rights) => {
   openDocument(address, published, rights);
   expect(correct()).not.toBeInTheDocument();
-  expect(screen.getByLabelText(/^Send another file/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Send a new file/)).toBeInTheDocument();
 });
