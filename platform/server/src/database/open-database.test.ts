@@ -8,7 +8,7 @@ import { hasPostgres, startPostgres, type TestPostgres } from '@viit/test/postgr
 import { makeBlob, missingBlobs, readBlobs, storeBlobs } from '../registry/builds/blobs.ts';
 import { readChannel } from '../registry/releases/releases.ts';
 import { switchChannel } from '../registry/releases/switch-channel.ts';
-import type { Database } from './database.ts';
+import type { Database, Sql } from './database.ts';
 import { readLockSecret } from './lock-folder.ts';
 import { openDatabase } from './open-database.ts';
 import { openTestDatabase } from './testing/test-database.ts';
@@ -86,6 +86,34 @@ for (const kind of kinds) {
       );
       assert.deepEqual(Buffer.from(row?.bytes as Uint8Array), bytes.subarray(1));
       assert.deepEqual([row?.json, row?.jsonb, row?.none], [JSON.parse(text), JSON.parse(text), null]);
+    });
+
+    test('a query that fails leaves the next ones working, alone and in a transaction, and can be repeated', async () => {
+      const divide = (sql: Sql, by: number) =>
+        sql.query<{ result: number }>('select 6 / $1::int as result', [by]).then(([row]) => row?.result);
+      assert.equal(await divide(database, 2), 3);
+      for (const sql of ['selec 1', 'select unknown_column from channel', 'insert into channel (name) values (null)'])
+        await assert.rejects(database.query(sql), { code: /^(42601|42703|23502)$/ }, sql);
+      await assert.rejects(divide(database, 0), { code: '22012' });
+      assert.equal(await divide(database, 3), 2);
+      const work = database.transaction(async (sql) => {
+        await divide(sql, 0).catch(() => {});
+        await divide(sql, 1);
+      });
+      await assert.rejects(work, { code: '25P02' });
+      assert.equal(await database.transaction((sql) => divide(sql, 6)), 1);
+      await assert.rejects(database.query('select $1::int', ['six']), { code: '22P02' });
+    });
+
+    test('more different queries than are kept prepared return their own results', async () => {
+      const numbers = Array.from({ length: 600 }, (_, index) => index);
+      for (const _ of [1, 2]) {
+        const rows = await Promise.all(numbers.map((n) => database.query<{ n: number }>(`select ${n} as n`)));
+        assert.deepEqual(
+          rows.map(([row]) => row?.n),
+          numbers,
+        );
+      }
     });
 
     test('requests are served between any two queries, also where many wait and within a transaction', async (t) => {

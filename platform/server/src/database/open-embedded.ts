@@ -9,6 +9,7 @@ import { SetupError } from '@viit/core/setup-error';
 import { isDiskFull, noSpaceLeft, prepareDataFolder } from './data-folder.ts';
 import { columnParsers, type Database, type Sql, type SqlValue } from './database.ts';
 import { folderInUse, lockFolder } from './lock-folder.ts';
+import { preparedQueries } from './prepared-queries.ts';
 
 type Serializer = NonNullable<PGliteOptions['serializers']>[number];
 
@@ -39,15 +40,15 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     if (!fs.existsSync(folder)) await createFolder(dataDir, folder);
     const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`];
     const pg = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, startParams, ...conversions });
-    const on = (client: Pick<PGlite, 'query'>, run = queue()): Sql => ({
-      query: <Row>(text: string, values: readonly SqlValue[] = []) =>
-        run(async () => (await client.query<Row>(text, [...values])).rows),
+    const query = preparedQueries(pg);
+    const on = (run: ReturnType<typeof queue>): Sql => ({
+      query: <Row>(text: string, values: readonly SqlValue[] = []) => run(() => query<Row>(text, values)),
     });
     const run = queue();
     return {
       kind: 'embedded',
-      ...on(pg, run),
-      transaction: (work) => run(() => pg.transaction((inner) => work(on(inner as unknown as PGlite)))),
+      ...on(run),
+      transaction: (work) => run(() => pg.transaction(() => work(on(queue())))),
       close: async () => {
         await pg.close();
         await unlock();

@@ -1,6 +1,7 @@
 import { SetupError } from '@viit/core/setup-error';
 import pg from 'pg';
 import { columnParsers, type Database, type Sql } from './database.ts';
+import { statementNames } from './statement-names.ts';
 
 for (const [type, parse] of Object.entries(columnParsers)) pg.types.setTypeParser(Number(type), parse);
 
@@ -16,9 +17,10 @@ export async function openPostgres(url: string): Promise<Database> {
       `No database responds at DATABASE_URL (${withoutPassword(url)}): ${reason(error)}. Start PostgreSQL, correct the address, or remove DATABASE_URL to use the embedded database.`,
     );
   }
+  const nameOf = statementNames();
   const on = (client: pg.Pool | pg.PoolClient): Sql => ({
     query: async <Row>(text: string, values: Parameters<Sql['query']>[1] = []) =>
-      (await client.query(text, [...values])).rows as Row[],
+      (await client.query({ name: nameOf(text), text, values: [...values] })).rows as Row[],
   });
   return {
     kind: 'postgresql',
