@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { budgets } from '@viit/contract';
 import { type Rule, type StyleSheet, transform } from 'lightningcss';
 import { checkRules } from './check-rules.ts';
-import { nestingInParentheses, nestsDeeper } from './css-tokens.ts';
+import { nestingInParentheses, nestsDeeper, withStrictLists } from './css-tokens.ts';
 import type { Naming } from './section-names.ts';
 import type { StyleFindings } from './style-findings.ts';
 
@@ -40,12 +40,16 @@ export function checkStyles(
     findings.problems.push({ ...place, quote: '&', reason: nestingReason });
     return findings;
   }
+  let isStrict = false;
   try {
-    checkRules(parse(code, naming), { text, section, findings, naming });
+    const rules = parse(code, naming);
+    isStrict = true;
+    parse(Buffer.from(withStrictLists(text)), naming);
+    checkRules(rules, { text, section, findings, naming });
   } catch (error) {
     const { loc, message } = error as Error & { loc?: { line: number; column: number } };
     if (!loc && !(error instanceof RangeError)) throw error;
-    const reason = `it cannot be parsed: ${message}`;
+    const reason = isStrict ? `${strictReason} (${message})` : `it cannot be parsed: ${message}`;
     findings.problems.push({ line: loc?.line ?? 1, column: loc?.column ?? 1, quote: 'the stylesheet', reason });
   }
   return findings;
@@ -57,6 +61,9 @@ export function checkStyles(
  */
 const nestingReason =
   'browsers may read an & in parentheses in another way than this check, and style the whole page. Write it outside of them: "&:hover", "& p".';
+
+const strictReason =
+  'browsers may apply a selector in :is() or :where() that this check does not know. Write it as a selector of its own, or leave it out.';
 
 /** Prevents a crash, and text that browsers read differently. */
 function reasonNotToParse(code: Uint8Array, text: string): string | undefined {

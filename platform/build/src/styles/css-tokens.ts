@@ -11,7 +11,6 @@ const tokens = new RegExp(
   ].join('|'),
   'gi',
 );
-const urlName = /^(?:\\?u|\\0{0,4}[57]5\s{0,2})(?:\\?r|\\0{0,4}[57]2\s{0,2})(?:\\?l|\\0{0,4}[46]c\s{0,2})$/i;
 const urlRest = /\([ \t\n\r\f]*(?![ \t\n\r\f"'])(?:\\[\s\S]|[^\\)])*\)?/y;
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
@@ -19,19 +18,45 @@ interface Token {
   /** A comment, a bracket, a semicolon or `&`. */
   token: string;
   at: number;
+  /** The word before it, as it is written. */
+  word: string;
 }
 
 /** Without those in strings and unquoted addresses. */
 export function* cssTokens(text: string): Generator<Token> {
   const words = new RegExp(tokens);
+  let word = '';
   for (let match = words.exec(text); match; match = words.exec(text)) {
     const { 0: token, index: at } = match;
-    if (/^(?:[()[\]{};&]|\/\*)/.test(token)) yield { token, at };
-    else if (urlName.test(token)) {
+    const isWord = !/^(?:[()[\]{};&]|\/\*)/.test(token);
+    if (!isWord) yield { token, at, word: text.endsWith(word, at) ? word : '' };
+    else if (/^url$/i.test(withoutEscapes(token))) {
       urlRest.lastIndex = words.lastIndex;
       if (urlRest.test(text)) words.lastIndex = urlRest.lastIndex;
     }
+    word = isWord ? token : '';
   }
+}
+
+const escapes = /\\(?:([0-9a-f]{1,6})(?:\r\n|[ \t\n\r\f])?|(.))/gis;
+const withoutEscapes = (word: string): string =>
+  word.replace(escapes, (_, digits?: string, character = '') =>
+    digits ? String.fromCodePoint(Math.min(Number.parseInt(digits, 16), 0x10ffff)) : character,
+  );
+
+/**
+ * With `:not()` in place of `:is()` and `:where()`. Of these two, parsers leave out a selector that they do not know, and each
+ * knows others; in `:not()`, it is an error.
+ */
+export function withStrictLists(text: string): string {
+  let strict = '';
+  let end = 0;
+  for (const { token, at, word } of cssTokens(text)) {
+    if (token !== '(' || !/^(?:is|where)$/i.test(withoutEscapes(word))) continue;
+    strict += `${text.slice(end, at - word.length)}not`;
+    end = at;
+  }
+  return strict + text.slice(end);
 }
 
 /** With the brackets that are expected to close what is open there. */
