@@ -26,6 +26,7 @@ async function start() {
     subscribable: [],
     ...{
       searchable: new Map(),
+      documentTitles: new Map(),
       files: new Map(),
       pictures: new Map(),
       builds: new Map(),

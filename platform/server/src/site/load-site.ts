@@ -77,7 +77,7 @@ export async function loadRelease(
     notFoundPages,
     withdrawn: withdrawnAddresses([...withdrawn.values()].map(({ manifest }) => manifest)),
     listed: listed.map(({ path, key }) => ({ path, renderedAt: rendered.get(key)?.renderedAt ?? new Date(0) })),
-    searchable: await readSearchable(database, pagesByHash(listed, rendered), builds),
+    ...(await readSearchable(database, pagesByHash(listed, rendered), builds)),
     canonical: new Map(
       [...formerPaths, ...[...pages.keys()].map((path) => [path, path] as const)].map(([from, to]) => [
         from.toLowerCase(),

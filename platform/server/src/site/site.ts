@@ -54,6 +54,8 @@ export interface Site {
   listed: readonly ListedPage[];
   /** By hash: rendered pages without those marked `noindex`, and documents. */
   searchable: ReadonlyMap<string, readonly SearchablePage[]>;
+  /** Documents that pages of their own section link to, with the text of such a link, by address. */
+  documentTitles: ReadonlyMap<string, { title: string; section: string }>;
   /** Current paths by lower-case path, including previous paths. */
   canonical: ReadonlyMap<string, string>;
   /** Current paths by previous path, in their original case. */

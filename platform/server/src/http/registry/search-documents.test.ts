@@ -81,19 +81,28 @@ test('a placeholder of a build has no text', async () => {
 test('a section that links to a document of another one, or has the same file, takes neither its place nor its name', async () => {
   const href = '/documents/library/fines.pdf';
   const file = textPdf('Rules', 'Submarine fines').toString();
-  const build = exams('4.0.0', `<h1>Exams</h1><a href='${href}'>Fines of the library PDF</a>`);
+  const missing = '/documents/library/map.pdf';
+  const links = `<a href='${href}'>Fines of the library PDF</a><a href='${missing}'>Map of shelves PDF</a>`;
+  const build = exams('4.0.0', `<h1>Exams</h1>${links}`);
   const documents = (own: string) => [{ name: 'Fines', href: own }];
   await publish({
     ...build,
-    publicFiles: { 'documents/library/fines.pdf': file },
-    change: (manifest) => ({ ...build.change(manifest), documents: documents(href) }),
+    publicFiles: { 'documents/library/fines.pdf': file, 'documents/library/map.pdf': file },
+    change: (manifest: Manifest) => {
+      const { documents: placeholders } = withPlaceholders(missing)(manifest);
+      return { ...build.change(manifest), documents: [...documents(href), ...placeholders] };
+    },
   });
   const copy = '/documents/zz/copy.pdf';
-  const page = `<main><a href='${href}'>Ours now PDF</a><a href='${copy}'>Copy PDF</a></main>`;
+  const theirs = `<a href='${href}'>Fines: account 999 PDF</a><a href='${missing}'>Map: account 999 PDF</a>`;
+  const page = `<main>${theirs}<a href='${copy}'>Copy PDF</a></main>`;
   await publish({
     ...{ name: 'zz', version: '1.0.0', pages: ['/zz'], publicFiles: { 'documents/zz/copy.pdf': file } },
     bundle: `exports.default = [{ id: 'page-0', load: async () => ({ default: () => ${JSON.stringify(page)} }) }];`,
     change: (manifest) => ({ ...manifest, documents: documents(copy) }),
   });
   assert.deepEqual(await search('submarine'), [`Fines of the library: ${href}#page=2`, `Copy: ${copy}#page=2`]);
+  const named = [`Fines of the library: ${href}`, `Map of shelves: ${missing}`, 'Page /zz: /zz'];
+  assert.deepEqual((await search('account%20999')).sort(), named);
+  assert.ok((await search('fines')).includes(`Fines of the library: ${href}`));
 });

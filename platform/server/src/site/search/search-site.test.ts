@@ -246,7 +246,7 @@ for (const kind of kinds) {
 test('a client that searches a lot delays its own searches, not those of others', async () => {
   const database = { query: () => new Promise((resolve) => setImmediate(resolve, [])) } as unknown as Database;
   const search = createSearch(database);
-  const site = { searchable: new Map() } as unknown as Site;
+  const site = { searchable: new Map(), documentTitles: new Map() } as unknown as Site;
   const done: string[] = [];
   const searchAs = (client: string) => search(site, 'results', client).then(() => done.push(client));
   await Promise.all([...Array.from({ length: 20 }, () => searchAs('one')), searchAs('other')]);
@@ -259,7 +259,7 @@ test('a client with 20 searches that wait gets no more, and others do', async ()
     answer = () => resolve([]);
   });
   const search = createSearch({ query: () => answered } as unknown as Database);
-  const site = { searchable: new Map() } as unknown as Site;
+  const site = { searchable: new Map(), documentTitles: new Map() } as unknown as Site;
   const searchAs = (client: string) => search(site, 'results', client);
   const busy = Array.from({ length: 30 }, () => searchAs('one'));
   const many = Array.from({ length: 220 }, (_, index) => searchAs(`address ${index % 11}`));

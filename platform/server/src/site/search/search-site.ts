@@ -45,12 +45,21 @@ function searchMessage(match: SearchResponse['match'], count: number): string {
 
 /**
  * Lists an item on several pages of a section once: a document by its address and its name, and a notice instead of its document.
- * A section must not take the place of another's.
+ * A section must not take the place of another's, or give its document another name.
  */
-function results({ searchable }: Site, entries: readonly FoundEntry[], stems: readonly string[]): SearchResult[] {
+function results(
+  { searchable, documentTitles }: Site,
+  entries: readonly FoundEntry[],
+  stems: readonly string[],
+): SearchResult[] {
   const seen = new Set<string>();
   const counts = new Map<string, number>();
-  const found = entries.flatMap((entry) => (searchable.get(entry.sha384) ?? []).map((page) => ({ ...entry, ...page })));
+  const found = entries.flatMap((entry) =>
+    (searchable.get(entry.sha384) ?? []).map((page) => {
+      const own = entry.kind === 'document' ? documentTitles.get(entry.href) : undefined;
+      return { ...entry, ...page, ...(own && own.section !== page.section && { ...own, detail: '' }) };
+    }),
+  );
   return found.flatMap(({ kind, title, detail, href, path, section }) => {
     const address = /^(?:#|$)/.test(href) ? path + href : href;
     const identities = [
