@@ -94,6 +94,9 @@ const terminalCodes = /[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 /** Removes codes for terminals: titles, labels and errors are untrusted. */
 const printable = (text: string): string => text.replace(terminalCodes, '\ufffd');
 
+/** For text of pages, whose lines would look like the command's own. */
+export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 300);
+
 const printableJson = (value: unknown): string =>
   JSON.stringify(value).replace(terminalCodes, (code) => `\\u${code.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

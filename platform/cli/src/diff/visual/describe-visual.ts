@@ -1,4 +1,5 @@
 import { plural } from '@viit/contract/comparison-text';
+import { onOneLine } from '../../output.ts';
 import { isShiftDifferent, type VisualComparison, type VisualPage } from './visual-comparison.ts';
 
 export function describeVisual({ same, identical, pages }: VisualComparison): string[] {
@@ -26,8 +27,8 @@ function describePage({ path, section, widths, axe, console, layoutShift }: Visu
       return `      ${width} px: ${changedPercent}% of the picture${where}`;
     });
   const findings = (name: string, { added, removed }: VisualPage['axe']) => [
-    ...added.map((one) => `      new ${name}: ${one}`),
-    ...removed.map((one) => `      ${name} is gone: ${one}`),
+    ...added.map((one) => `      new ${name}: ${onOneLine(one)}`),
+    ...removed.map((one) => `      ${name} is gone: ${onOneLine(one)}`),
   ];
   const isShifted = isShiftDifferent({ layoutShift });
   return [
