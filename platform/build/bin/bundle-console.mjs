@@ -2,13 +2,16 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from './compiled.mjs';
 
-/** Zod's other languages would be a third of the console's script. */
-const englishOnly = {
-  name: 'english-only',
+/** Zod's other languages would be a third of the console's script, and nothing reads JSON schemas. */
+const partOfZod = {
+  name: 'part-of-zod',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, ({ path: file }) => ({
       contents: "export { default as en } from './en.js';",
       resolveDir: path.dirname(file),
+    }));
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]classic[\\/]from-json-schema\.js$/ }, () => ({
+      contents: 'export const fromJSONSchema = undefined;',
     }));
   },
 };
@@ -30,5 +33,5 @@ export const bundleConsole = (folder) =>
     inject: [path.join(root, 'platform/console/src/without-eval.ts')],
     legalComments: 'eof',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [englishOnly],
+    plugins: [partOfZod],
   });
