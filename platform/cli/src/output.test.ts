@@ -40,6 +40,20 @@ test('a short step prints no progress, and nothing is printed beside JSON', asyn
   assert.deepEqual(await writtenBy({ isJson: true, isTTY: true }), []);
 });
 
+test('a name or a message with line breaks stays one line, which cannot look like another', async () => {
+  const written: string[] = [];
+  const stream = { isTTY: false, write: (text: string | Uint8Array) => written.push(String(text)) > 0 };
+  const output = makeOutput(false, stream, stream);
+  output.result({}, ['2 problems', '  at app.js\r\n\n  \u2028viit: your token expires', '', 'Done.']);
+  output.result({}, 'The paths are taken:\n- /exams');
+  await output.step('send', async () => '1\n  0.0 s  publish', String);
+  assert.deepEqual(written.slice(0, 2), [
+    '2 problems\n  at app.js viit: your token expires\n\nDone.\n',
+    'The paths are taken:\n- /exams\n',
+  ]);
+  assert.match(written[2] ?? '', /^ +\d\.\d s {2}send: 1 0\.0 s {2}publish\n$/);
+});
+
 test('codes for terminals are removed from steps, and escaped in JSON', async () => {
   const written: string[] = [];
   const stream = { isTTY: false, write: (text: string | Uint8Array) => written.push(String(text)) > 0 };

@@ -20,9 +20,10 @@ export function makeOutput(
   return {
     /** In ms, by the steps' names in camel case. */
     times: times as Readonly<Record<string, number>>,
-    /** As sentences, or with --json as one JSON value. */
+    /** As sentences, or with --json as one JSON value. @param text several are lines. */
     result(value: unknown, text: string | readonly string[]): void {
-      out.write(`${isJson ? printableJson(value) : printable([text].flat().join('\n'))}\n`);
+      const lines = typeof text === 'string' ? text : text.map(onOneLine).join('\n');
+      out.write(`${isJson ? printableJson(value) : printable(lines)}\n`);
     },
     /** To standard error. */
     hint(text: string): void {
@@ -40,7 +41,7 @@ export function makeOutput(
       const start = performance.now();
       const write = (text: string) => isJson || err.write(text);
       const line = (text: string) =>
-        printable(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}${text}`);
+        printable(onOneLine(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}${text}`));
       let progress = ' …';
       let lastTenth = 0;
       const onProgress: OnProgress = ({ done, total }) => {
@@ -94,8 +95,8 @@ const terminalCodes = /[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 /** Removes codes for terminals: titles, labels and errors are untrusted. */
 const printable = (text: string): string => text.replace(terminalCodes, '\ufffd');
 
-/** For text of pages, whose lines would look like the command's own. */
-export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 300);
+/** A message or a name of a file that has several would look like the command's own lines. */
+const onOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 
 const printableJson = (value: unknown): string =>
   JSON.stringify(value).replace(terminalCodes, (code) => `\\u${code.charCodeAt(0).toString(16).padStart(4, '0')}`);

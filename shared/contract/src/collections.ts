@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSafeAddress } from './address.ts';
 import { listOf } from './bounded.ts';
 import { entriesSchema, entryBase, maxEntries, maxEntriesLength, orderSchema } from './entries-schema.ts';
 import { fieldSchema, fieldsOf, label } from './fields.ts';
@@ -16,7 +17,11 @@ export const collectionSchema = z
     title: label,
     help: z.string().trim().min(1).max(300),
     /** Where visitors see the entries. With `:id`, each has a page of its own. */
-    page: z.literal('/').or(pathOfNames('/', ':id')).optional(),
+    page: z
+      .literal('/')
+      .or(pathOfNames('/', ':id'))
+      .refine(isSafeAddress, 'must be the address of a page, such as /exams/dates')
+      .optional(),
     fields: fieldsOf(fieldSchema),
     /** By default as given. Equal values keep their order. */
     order: orderSchema.optional(),

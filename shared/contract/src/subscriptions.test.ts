@@ -23,6 +23,12 @@ test('a feed and a calendar name fields of the collection', () => {
   expect(problems({ feed, calendar })).toBeUndefined();
 });
 
+test('the page of a collection, to which feeds and calendars lead, is no address of the server itself', () => {
+  for (const page of ['/', '/exams/dates', '/exams/dates/:id']) expect(problems({ page })).toBeUndefined();
+  for (const page of ['/_preview/2Qx', '/_drafts/2Qx', '/_', '//evil.example'])
+    expect(problems({ page })).toContain('page must be the address of a page, such as /exams/dates');
+});
+
 test('a missing field, and one of another type, is named with the types that fit', () => {
   expect(problems({ feed: { title: 'day', date: 'when' } })).toEqual([
     'feed.title must name a field of type line',

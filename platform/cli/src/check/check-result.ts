@@ -1,6 +1,5 @@
 import type { DryRun } from '@viit/contract/registry-api';
 import { browserChecks } from '@viit/test-kit/inspect-page';
-import { onOneLine } from '../output.ts';
 
 export interface Finding {
   page: string;
@@ -98,7 +97,7 @@ function describeOne({ name, isPassed, findings }: CheckResult['checks'][number]
   return [`✗ ${label} ${count}`, ...findings.slice(0, printed).map(describeFinding), ...more];
 }
 
-const describeFinding = ({ page, reason }: Finding) => `    ${page}: ${onOneLine(reason)}`;
+const describeFinding = ({ page, reason }: Finding) => `    ${page}: ${reason.replace(/\s+/g, ' ').slice(0, 300)}`;
 
 function describePages({ new: added, changed, same, removed }: CheckResult['pages']): string {
   const parts = [

@@ -1,5 +1,4 @@
 import { plural } from '@viit/contract/comparison-text';
-import { onOneLine } from '../../output.ts';
 import { isShiftDifferent, type VisualComparison, type VisualPage } from './visual-comparison.ts';
 
 export function describeVisual({ same, identical, pages }: VisualComparison): string[] {
@@ -27,8 +26,8 @@ function describePage({ path, section, widths, axe, console, layoutShift }: Visu
       return `      ${width} px: ${changedPercent}% of the picture${where}`;
     });
   const findings = (name: string, { added, removed }: VisualPage['axe']) => [
-    ...added.map((one) => `      new ${name}: ${onOneLine(one)}`),
-    ...removed.map((one) => `      ${name} is gone: ${onOneLine(one)}`),
+    ...added.map((one) => `      new ${name}: ${one}`),
+    ...removed.map((one) => `      ${name} is gone: ${one}`),
   ];
   const isShifted = isShiftDifferent({ layoutShift });
   return [
