@@ -39,6 +39,16 @@ test('years are tabs in descending order, the newest one selected', () => {
   expect(screen.getByText('23 time tables published in 2025')).toBeVisible();
 });
 
+test('a year with one notice, and one match, are in the singular', async () => {
+  const [one] = entries;
+  if (!one) throw new Error('There are sample entries.');
+  const { rerender } = render(<NoticeBoard kind="time tables" notices={[one]} tags={timetableTags} />);
+  expect(screen.getByText(/^1 time table published in/)).toBeVisible();
+  rerender(<NoticeBoard kind="time tables" notices={entries} tags={timetableTags} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'Paper 23 of 2025');
+  expect(screen.getByText(/^1 of \d+ time tables matches/)).toBeVisible();
+});
+
 test('ten entries show at first and each Load More adds ten, until none remain', async () => {
   render(board);
   expect(shown('time tables of 2025')).toHaveLength(10);

@@ -78,7 +78,7 @@ function YearPanel({ kind, year, notices, target }: YearPanelProps) {
   return (
     <>
       <p className={css.summary}>
-        {notices.length} {kind} published in {year}
+        {notices.length} {notices.length === 1 ? kind.replace(/s$/, '') : kind} published in {year}
       </p>
       <NoticeList notices={notices} label={`${kind} of ${year}`} target={target} />
     </>
@@ -99,7 +99,7 @@ function FilterResults({ kind, total, matching, criteria, onClear }: FilterResul
       <div className={css.resultsHeader}>
         <h2 className={css.heading}>All years</h2>
         <p className={css.summary} role="status">
-          {matching.length} of {total} {kind} match {criteria.join(' and ')}
+          {matching.length} of {total} {kind} {matching.length === 1 ? 'matches' : 'match'} {criteria.join(' and ')}
         </p>
         <Button tone="quiet" onClick={onClear}>
           Clear filter

@@ -32,7 +32,7 @@ test('a year of study and a semester filter over all years of publication, and a
   expect(status()).toHaveTextContent('2 of 15 time tables match III year');
   await choose('Semester', 'II');
   expect(location.search).toBe('?study=III&semester=II');
-  expect(status()).toHaveTextContent('1 of 15 time tables match III year and semester II');
+  expect(status()).toHaveTextContent('1 of 15 time tables matches III year and semester II');
   await choose('Year of study', 'All');
   expect(location.search).toBe('?semester=II');
   expect(status()).toHaveTextContent('13 of 15 time tables match semester II');
@@ -42,7 +42,7 @@ test('a shared address opens its choices, and Clear filter removes them', async 
   history.replaceState(null, '', '?study=II&semester=I&tag=VR20');
   render(board);
   expect(screen.getByRole('combobox', { name: 'Year of study' })).toHaveDisplayValue('II');
-  expect(status()).toHaveTextContent('1 of 15 time tables match VR20 and II year and semester I');
+  expect(status()).toHaveTextContent('1 of 15 time tables matches VR20 and II year and semester I');
   await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
   expect(location.search).toBe('');
 });
