@@ -23,8 +23,7 @@ const site: Site = {
   formerPaths: new Map(),
   withdrawn: new Map(),
   listed: [{ path: '/', renderedAt: new Date('2026-08-01') }],
-  searchable: new Map(),
-  documentTitles: new Map(),
+  ...{ searchable: new Map(), documentTitles: new Map() },
   canonical: new Map([['/', '/']]),
   files: new Map([
     ['/drawing.svg', resource('<svg/>', 'image/svg+xml')],

@@ -43,21 +43,6 @@ test('an entry without a draft is published, and offers nothing else', async () 
   expect(screen.queryByRole('button', { name: /draft|review/ })).not.toBeInTheDocument();
 });
 
-test('in a narrow window, the way to the page and back leads to the same place of the form', async () => {
-  await open(fees, { page: '/exams/news' });
-  window.scrollY = 700;
-  const scrollTo = jest.fn();
-  window.scrollTo = scrollTo as typeof window.scrollTo;
-  const scrollIntoView = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
-  fireEvent.click(button('See the page'));
-  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('heading', { name: 'How visitors will see it' })]);
-  expect(screen.getByRole('heading', { name: 'How visitors will see it' })).toHaveFocus();
-  window.scrollY = 2400;
-  fireEvent.click(button('Back to the form'));
-  expect(button('See the page')).toHaveFocus();
-  expect(scrollTo).toHaveBeenCalledWith(0, 700);
-});
-
 test('while somebody types, nothing is published or discarded; after that the draft is saved', async () => {
   const { sent } = await open(changed);
   expect(button('Publish…')).not.toHaveAttribute('aria-disabled');

@@ -1,5 +1,5 @@
 import { type CollectionEntries, type EntryState, registryApi } from '@viit/contract/registry-api';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../api/registry-client.ts';
 import { LoadedContent } from '../../components/loaded-content.tsx';
 import { Problem } from '../../components/problem.tsx';
@@ -24,6 +24,7 @@ import { titleOf } from './titles.ts';
 import { useCollectionEntries } from './use-collection.ts';
 import { useDraftPage } from './use-draft-page.ts';
 import { useEntrySaver } from './use-entry-saver.ts';
+import { useWayToPage } from './use-way-to-page.ts';
 
 /** The form of one entry beside the page that shows it. */
 export function EntryView({ section, name, id }: { section: string; name: string; id: string }) {
@@ -65,9 +66,7 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
   const saver = useEntrySaver(data.part, entry);
   const page = useDraftPage(section, name);
   const [isPublishing, setPublishing] = useState(false);
-  const pageButton = useRef<HTMLButtonElement>(null);
-  /** In the form, for the way back from the page. */
-  const place = useRef(0);
+  const way = useWayToPage();
   const [error, setError] = useState<Error>();
   const { part, declaration } = data;
   const { rights, announce } = useSession();
@@ -93,16 +92,6 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
       announce(isRemoved ? `${title} is back.` : done);
     }, setError);
   };
-  const seePage = () => {
-    place.current = window.scrollY;
-    const heading = document.getElementById('page-frame');
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView();
-  };
-  const backToForm = () => {
-    pageButton.current?.focus({ preventScroll: true });
-    window.scrollTo(0, place.current);
-  };
   return (
     <EntryContext value={{ title, published: published?.value, drafts: page.address, hasReview: declaration.review }}>
       <ContentHeading part={part} title={title} collection={declaration.title} />
@@ -118,7 +107,7 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
             <SaveStatus saver={saver} />
             <div className="actions">
               {declaration.page && (
-                <button type="button" ref={pageButton} className="narrow" onClick={seePage}>
+                <button type="button" ref={way.button} className="narrow" onClick={way.seePage}>
                   See the page
                 </button>
               )}
@@ -188,7 +177,7 @@ function EntryEditor({ section, name, data, entry }: EditorProps) {
             onRestore={(value) => saver.edit(value)}
           />
         </form>
-        {declaration.page && <PageFrame page={page} data={data} entry={saver.entry} onBack={backToForm} />}
+        {declaration.page && <PageFrame page={page} data={data} entry={saver.entry} onBack={way.backToForm} />}
       </div>
       {isPublishing && (
         <PublishDialog
