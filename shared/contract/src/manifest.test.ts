@@ -108,6 +108,21 @@ test('of endlessly many invalid items the first ones are reported', () => {
   expect(Object.entries(counts).filter(([, count]) => !count || count > 20)).toEqual([]);
 });
 
+test('a page leads visitors to no address of the server itself, such as a preview', () => {
+  const lead = (path: string) => [
+    acceptsPage({ canonical: path }),
+    acceptsPage({ breadcrumbs: [{ name: 'Home', path }] }),
+  ];
+  expect([lead('/'), lead('/exams/_archive'), lead('/_preview/2Qx'), lead('/_drafts')]).toEqual([
+    ...[
+      [true, true],
+      [true, true],
+      [false, false],
+      [false, false],
+    ],
+  ]);
+});
+
 test('a document is at an address of the site', () => {
   for (const href of ['//evil.example/a.pdf', 'https://evil.example/a.pdf', '/', 'a.pdf']) {
     expect([href, accepts({ documents: [{ name: 'A', href }] })]).toEqual([href, false]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSafeAddress } from './address.ts';
 import { listOf, recordOf } from './bounded.ts';
 import { budgets } from './budgets.ts';
 import { pathOfNames } from './file-path.ts';
@@ -21,7 +22,10 @@ const description = z.string().trim().min(1).max(300);
 
 const concretePath = path.refine((text) => !text.includes(':'), 'must have no parameters');
 
-export const breadcrumbSchema = z.object({ name: title, path: concretePath });
+/** To which pages and their metadata lead: below `/_` are previews. */
+const notOfServer = 'must be the address of a page, such as /exams/about';
+
+export const breadcrumbSchema = z.object({ name: title, path: concretePath.refine(isSafeAddress, notOfServer) });
 
 /** Such as { code: 'cse' }. */
 export const pageVariantSchema = z.object({
@@ -47,7 +51,7 @@ export const pageDataSchema = z.object({
   description,
   layout: z.enum(layouts),
   /** If two paths show the same page. */
-  canonical: path.optional(),
+  canonical: path.refine(isSafeAddress, notOfServer).optional(),
   /** Redirected permanently. Not with parameters. */
   formerPaths: z.array(concretePath).max(100).optional(),
   /** Lists of the first view; `:code` is the page's parameter. */

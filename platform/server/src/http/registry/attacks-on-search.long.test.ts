@@ -7,7 +7,7 @@ import { prepareTypoTolerance } from '../../database/typo-tolerance.ts';
 import { maxSearchEntries } from '../../registry/pages/page-store.ts';
 import { prune } from '../../registry/pruning/prune.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
-import { findEntries } from '../../site/search/find-entries.ts';
+import { findEntries, readScope } from '../../site/search/find-entries.ts';
 
 /* Attacks with a section's token by pages that are slow to read or fill the search. */
 
@@ -73,7 +73,37 @@ test('a search ranks a part of what it finds where pages have very many entries,
      from generate_series(1000, 21000) as n`,
     [page?.sha384 ?? ''],
   );
-  let ranked = 0;
+  const { entries, measured } = await measuredSearch(JSON.stringify([page?.sha384]), 'zeppelins');
+  const ranked = Math.max(...measured.flatMap(rankedRows));
+  assert.ok(entries.some(({ kind }) => kind === 'page'));
+  assert.ok(ranked > 0 && ranked <= 5000, `${ranked} entries are ranked`);
+});
+
+test('a search reads little more than the entries of its own site, however many a preview has with the same words', async () => {
+  const { database } = registry;
+  await publish({ name: 'exams', version: '4.1.0', bundle: bundleOf("() => '<main>Airships for everybody'") });
+  await publish({ name: 'cells', version: '4.1.0', bundle: bundleOf("() => '<main>Hangar'") });
+  const hashOf = async (text: string) =>
+    (await database.query<{ sha384: string }>(`select sha384 from search_entry where detail like '%${text}%'`))[0]
+      ?.sha384 ?? '';
+  const [own, others] = [await hashOf('Airships'), await hashOf('Hangar')];
+  await database.query(
+    `insert into search_entry select $1, n, 'document', 'Airships ' || n, '', '/' || n, to_tsvector('english', 'airships everybody')
+     from generate_series(1000, 41000) as n`,
+    [others],
+  );
+  const { entries, measured } = await measuredSearch(JSON.stringify([own]), 'airships everybody airshipp');
+  assert.deepEqual(
+    entries.map(({ kind, sha384 }) => [kind, sha384]),
+    [['page', own]],
+  );
+  const read = measured.flatMap(readEntries).reduce((sum, rows) => sum + rows, 0);
+  assert.ok(read > 0 && read < 200, `${read} entries are read`);
+});
+
+/** @returns what is found, and how PostgreSQL ran each statement. */
+async function measuredSearch(hashes: string, query: string) {
+  const measured: Plan[] = [];
   const measuring: Database = {
     ...registry.database,
     query: async (text, values) => {
@@ -81,19 +111,20 @@ test('a search ranks a part of what it finds where pages have very many entries,
         `explain (analyze, format json) ${text}`,
         values,
       );
-      ranked = Math.max(ranked, ...(row ? rankedRows(row['QUERY PLAN'][0].Plan) : []));
+      if (row) measured.push(row['QUERY PLAN'][0].Plan);
       return registry.database.query(text, values);
     },
   };
-  const { entries } = await findEntries(measuring, JSON.stringify([page?.sha384]), 'zeppelins');
-  assert.ok(entries.some(({ kind }) => kind === 'page'));
-  assert.ok(ranked > 0 && ranked <= 5000, `${ranked} entries are ranked`);
-});
+  return { ...(await findEntries(measuring, await readScope(registry.database, hashes), query)), measured };
+}
 
 /** A step of a statement, as PostgreSQL explains it. */
 interface Plan {
   'Sort Key'?: string[];
   'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Relation Name'?: string;
   Plans?: Plan[];
 }
 
@@ -101,6 +132,14 @@ interface Plan {
 const rankedRows = (plan: Plan): number[] => [
   ...(plan['Sort Key']?.join().includes('ts_rank') ? [plan.Plans?.[0]?.['Actual Rows'] ?? 0] : []),
   ...(plan.Plans ?? []).flatMap(rankedRows),
+];
+
+/** How many entries each step reads from the table. */
+const readEntries = (plan: Plan): number[] => [
+  ...(plan['Relation Name'] === 'search_entry'
+    ? [(plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']]
+    : []),
+  ...(plan.Plans ?? []).flatMap(readEntries),
 ];
 
 test('a search beside 300 000 similar words of documents lets others in between, and still corrects a typo', async () => {
@@ -117,7 +156,8 @@ test('a search beside 300 000 similar words of documents lets others in between,
   const hashes = JSON.stringify(pages.map(({ sha384 }) => sha384));
   await prepareTypoTolerance(database);
   const longestTurn = watchLongestTurn();
-  const { suggestion } = await findEntries(database, hashes, 'marigodl examinatoin examib examic exami exam');
+  const scope = await readScope(database, hashes);
+  const { suggestion } = await findEntries(database, scope, 'marigodl examinatoin examib examic exami exam');
   const longest = longestTurn();
   assert.match(suggestion ?? '', /^marigold /);
   // Without parts it takes seconds.

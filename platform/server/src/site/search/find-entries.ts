@@ -34,19 +34,40 @@ const beginnings = { min: 4, max: 6 };
 
 const nothing: FoundEntries = { match: 'none', entries: [], stems: [] };
 
-/** @param hashes a JSON array with the hashes of the pages. */
-export async function findEntries(database: Database, hashes: string, query: string): Promise<FoundEntries> {
+/** What a search looks through. */
+export interface SearchScope {
+  /** A JSON array with the hashes of the pages. */
+  hashes: string;
+  /** The entries of these pages, as a table `e` of a statement whose first value are the hashes. */
+  table: string;
+}
+
+/**
+ * Up to so many entries are read one by one, in 20 ms. The index has those of all previews too, of which many may have the same
+ * words.
+ */
+const maxReadAll = 10_000;
+const readAll = `(select entry.* from jsonb_array_elements_text($1::jsonb) as page (hash), lateral
+  (select * from search_entry where sha384 = page.hash offset 0) as entry) as e`;
+const readIndex = '(select * from search_entry where sha384 in (select jsonb_array_elements_text($1::jsonb))) as e';
+
+export async function readScope(sql: Sql, hashes: string): Promise<SearchScope> {
+  const [row] = await sql.query<{ entries: number }>(`select count(*)::int as entries from ${readIndex}`, [hashes]);
+  return { hashes, table: (row?.entries ?? 0) > maxReadAll ? readIndex : readAll };
+}
+
+export async function findEntries(database: Database, scope: SearchScope, query: string): Promise<FoundEntries> {
   const words = searchText(query).split(' ').filter(Boolean).slice(0, maxWords);
   if (words.length === 0) return nothing;
   const text = words.join(' ');
   const all = words.map(withPrefix);
-  const exact = await matchingEntries(database, hashes, all.join(' & '), text);
+  const exact = await matchingEntries(database, scope, all.join(' & '), text);
   if (exact.entries.length > 0) return { match: 'all', ...exact };
-  const { terms: corrected, suggestion } = await correctWords(database, hashes, all, words);
+  const { terms: corrected, suggestion } = await correctWords(database, scope, all, words);
   if (corrected.length === 0) return nothing;
-  const similar = await matchingEntries(database, hashes, corrected.join(' & '), text);
+  const similar = await matchingEntries(database, scope, corrected.join(' & '), text);
   if (similar.entries.length > 0) return { match: 'similar', suggestion, ...similar };
-  const some = corrected.length > 1 ? await matchingEntries(database, hashes, corrected.join(' | '), text) : nothing;
+  const some = corrected.length > 1 ? await matchingEntries(database, scope, corrected.join(' | '), text) : nothing;
   return some.entries.length > 0 ? { ...some, suggestion, match: 'some' } : nothing;
 }
 
@@ -58,12 +79,11 @@ const withPrefix = (word: string): string =>
 const inTitle = (query: string): string =>
   query.replace(/[\p{L}\p{M}\p{N}]+(:\*)?/gu, (word, prefix) => (prefix ? `${word}A` : `${word}:A`));
 
-async function matchingEntries(sql: Sql, hashes: string, query: string, text: string) {
+async function matchingEntries(sql: Sql, { hashes, table }: SearchScope, query: string, text: string) {
   const rows = await sql.query<FoundEntry & { stems: string }>(
     `with query as not materialized (select to_tsquery('english', $2) as terms, to_tsquery('english', $4) as any_terms, to_tsquery('english', $5) as title_terms),
      matching as materialized (
-       select e.* from search_entry e, query
-       where e.terms @@ query.terms and e.sha384 in (select jsonb_array_elements_text($1::jsonb))
+       select e.* from ${table}, query where e.terms @@ query.terms
        order by e.position, e.sha384
        limit ${maxMatching}
      ), found as (
@@ -91,7 +111,7 @@ async function matchingEntries(sql: Sql, hashes: string, query: string, text: st
 /** Replaces words that are on no page by similar ones. Drops words like "the". */
 async function correctWords(
   database: Database,
-  hashes: string,
+  scope: SearchScope,
   queries: readonly string[],
   words: readonly string[],
 ): Promise<{ terms: string[]; suggestion: string | undefined }> {
@@ -101,15 +121,13 @@ async function correctWords(
        select position::int as position, to_tsquery('english', query) as terms
        from jsonb_array_elements_text($2::jsonb) with ordinality as w (query, position)
      )
-     select position, exists (
-       select 1 from search_entry e where e.terms @@ word.terms
-         and e.sha384 in (select jsonb_array_elements_text($1::jsonb))) as "isFound"
+     select position, exists (select 1 from ${scope.table} where e.terms @@ word.terms) as "isFound"
      from word where numnode(terms) > 0 order by position`,
-    [hashes, JSON.stringify(queries)],
+    [scope.hashes, JSON.stringify(queries)],
   );
   const wordAt = (position: number) => words[position - 1] ?? '';
   const unknown = rows.filter(({ isFound }) => !isFound).map(({ position }) => wordAt(position));
-  const similar = await similarWords(database, hashes, [...new Set(unknown)]);
+  const similar = await similarWords(database, scope, [...new Set(unknown)]);
   const terms = rows.map(({ position, isFound }) => {
     if (isFound) return queries[position - 1] ?? wordAt(position);
     const found = similar.get(wordAt(position));
@@ -129,12 +147,12 @@ export const candidateCheck = { ms: 1000 };
 /** For each word those of the pages that begin with it, or of which it may be a typo. */
 async function similarWords(
   database: Database,
-  hashes: string,
+  scope: SearchScope,
   words: readonly string[],
 ): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   const typos: string[] = [];
-  const publishedOf = createPublishedCheck(database, hashes);
+  const publishedOf = createPublishedCheck(database, scope);
   for (const word of words.filter(({ length }) => length >= 3)) {
     const longer = await database.query<{ word: string }>(
       `select word from (select word from search_word where word like $1 and word <> $2 limit ${maxLonger}) as longer
@@ -165,7 +183,7 @@ async function similarWords(
 }
 
 /** The words are also those of drafts and previews: the live release must have the word. */
-function createPublishedCheck(sql: Sql, hashes: string) {
+function createPublishedCheck(sql: Sql, { hashes, table }: SearchScope) {
   const until = performance.now() + candidateCheck.ms;
   /** @returns the first of the candidates that are published, in their order. */
   return async <C extends { word: string }>(candidates: readonly C[], wanted: number): Promise<C[]> => {
@@ -175,8 +193,7 @@ function createPublishedCheck(sql: Sql, hashes: string) {
       const checked = candidates.slice(start, start + checkedTogether);
       const rows = await sql.query<{ word: string }>(
         `select word from jsonb_array_elements_text($2::jsonb) as word where exists (
-           select 1 from search_entry e where e.terms @@ plainto_tsquery('english', word)
-             and e.sha384 in (select jsonb_array_elements_text($1::jsonb)))`,
+           select 1 from ${table} where e.terms @@ plainto_tsquery('english', word))`,
         [hashes, JSON.stringify(checked.map(({ word }) => word))],
       );
       const words = new Set(rows.map(({ word }) => word));

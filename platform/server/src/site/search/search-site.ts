@@ -2,7 +2,7 @@ import { type SearchResponse, type SearchResult, searchLength } from '@viit/cont
 import { shareSlots } from '@viit/core/share-slots';
 import type { Database } from '../../database/database.ts';
 import type { Site } from '../site.ts';
-import { type FoundEntry, findEntries } from './find-entries.ts';
+import { type FoundEntry, findEntries, readScope, type SearchScope } from './find-entries.ts';
 import { excerpt, highlight } from './highlight.ts';
 
 /** @returns undefined if too many searches are waiting. */
@@ -18,7 +18,7 @@ const maxPerKind = 10;
 
 export function createSearch(database: Database): SearchSite {
   const slots = shareSlots(concurrency);
-  const releases = new WeakMap<Site['searchable'], string>();
+  const scopes = new WeakMap<Site['searchable'], SearchScope>();
   return async (site, query, client) => {
     const waiting = slots.waiting(client);
     // Others' searches do not keep out a client that has none waiting.
@@ -26,9 +26,10 @@ export function createSearch(database: Database): SearchSite {
     return slots.run(client, async () => {
       const text = query.trim();
       if (text.length < searchLength.min) return { query: text, match: 'none', message: '', results: [] };
-      const hashes = releases.get(site.searchable) ?? JSON.stringify([...site.searchable.keys()]);
-      releases.set(site.searchable, hashes);
-      const { match, entries, stems, suggestion } = await findEntries(database, hashes, text);
+      const { searchable } = site;
+      const scope = scopes.get(searchable) ?? (await readScope(database, JSON.stringify([...searchable.keys()])));
+      scopes.set(searchable, scope);
+      const { match, entries, stems, suggestion } = await findEntries(database, scope, text);
       const found = results(site, entries, stems);
       const message = searchMessage(match, found.length);
       return { query: text, match, message, ...(suggestion && { suggestion }), results: found };
