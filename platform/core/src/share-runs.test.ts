@@ -22,16 +22,6 @@ test('calls during a run share the next one, which starts when it has ended', as
   assert.equal(ends.length, 3, 'starts at once after the last run');
 });
 
-test('calls within the pause after a start share a run at its end', async () => {
-  const share = shareRuns<number>(100);
-  const starts: number[] = [];
-  const run = async () => starts.push(performance.now());
-  assert.equal(await share('a', run), 1);
-  assert.deepEqual(await Promise.all([share('a', run), share('a', run), share('a', run)]), [2, 2, 2]);
-  const [first = 0, second = 0] = starts;
-  assert.ok(second - first >= 95, `${second - first} ms`);
-});
-
 test('a run that fails does not keep the next one from starting, and other keys do not wait', async () => {
   const share = shareRuns<string>();
   const { ends, run } = makeTask();

@@ -39,15 +39,12 @@ export interface DraftPages {
   close(): void;
 }
 
-/** Between two renderings of a page. Who types alone does not wait: the console saves less often. */
-const pauseMs = 250;
-
 export function createDraftPages(context: RegistryContext): DraftPages {
   const { database, origin, browserSettings } = context;
   const inputsOf = releaseInputs(database);
   const renderers = createWarmRenderers();
-  // Several people can type at once: requests during a rendering, and shortly after, share the next one, with all drafts.
-  const share = shareRuns<RenderedPage>(pauseMs);
+  // Several people can type at once: requests during a rendering share the next one, with all drafts.
+  const share = shareRuns<RenderedPage>();
   const shown = new LRUCache<string, RenderedPage>({ max: 20 });
 
   const render = async (part: string, collection: Collection, address: string): Promise<RenderedPage> => {
