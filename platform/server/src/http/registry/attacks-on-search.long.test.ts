@@ -7,7 +7,8 @@ import { prepareTypoTolerance } from '../../database/typo-tolerance.ts';
 import { maxSearchEntries } from '../../registry/pages/page-store.ts';
 import { prune } from '../../registry/pruning/prune.ts';
 import { openTestRegistry, type TestRegistry } from '../../registry/testing/test-registry.ts';
-import { findEntries, readScope } from '../../site/search/find-entries.ts';
+import { findEntries } from '../../site/search/find-entries.ts';
+import { readScope } from '../../site/search/search-scope.ts';
 
 /* Attacks with a section's token by pages that are slow to read or fill the search. */
 

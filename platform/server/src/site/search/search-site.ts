@@ -2,8 +2,9 @@ import { type SearchResponse, type SearchResult, searchLength } from '@viit/cont
 import { shareSlots } from '@viit/core/share-slots';
 import type { Database } from '../../database/database.ts';
 import type { Site } from '../site.ts';
-import { type FoundEntry, findEntries, readScope, type SearchScope } from './find-entries.ts';
+import { type FoundEntry, findEntries } from './find-entries.ts';
 import { excerpt, highlight } from './highlight.ts';
+import { readScope, type SearchScope } from './search-scope.ts';
 
 /** @returns undefined if too many searches are waiting. */
 export type SearchSite = (site: Site, query: string, client: string) => Promise<SearchResponse | undefined>;
