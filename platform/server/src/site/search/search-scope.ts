@@ -9,7 +9,7 @@ export interface SearchScope {
 }
 
 /**
- * Up to so many entries are read one by one, in 20 ms. The index has those of all previews too, of which many may have the same
+ * Up to so many entries are read one by one. The index has those of all previews too, of which many may have the same
  * words.
  */
 const maxReadAll = 10_000;
