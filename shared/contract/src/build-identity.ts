@@ -34,13 +34,16 @@ export function rebaseFiles(files: CodeFiles, from: string, to: string): Map<str
   return step.value;
 }
 
-/** Serves other requests between files. */
+/** Serves other requests between files, and within one that has many hashes. */
 async function rebaseInTurns(...rebase: Parameters<typeof rebaseByFile>): Promise<Map<string, Buffer>> {
   const steps = rebaseByFile(...rebase);
   let step = steps.next();
   for (; !step.done; step = steps.next()) await setImmediate();
   return step.value;
 }
+
+/** A hostile file of 19 MB has 300 000: more than a second without a pause. */
+const hashesAtOnce = 10_000;
 
 function* rebaseByFile(files: CodeFiles, from: string, to: string): Generator<undefined, Map<string, Buffer>> {
   if (from.length !== to.length) throw new Error(`${from} and ${to} differ in length, so positions would change.`);
@@ -55,7 +58,9 @@ function* rebaseByFile(files: CodeFiles, from: string, to: string): Generator<un
     yield;
     const bytes = files.get(path) ?? Buffer.alloc(0);
     let result = replaceBytes(bytes, from, to);
+    let count = 0;
     for (const { at, hash, path: target } of findHashes(result, slices)) {
+      if (++count % hashesAtOnce === 0) yield;
       const newHash = yield* rebase(target);
       if (newHash === hash) continue;
       if (result === bytes) result = Buffer.from(bytes);
