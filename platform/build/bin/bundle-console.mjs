@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from './compiled.mjs';
 
-/** Zod's other languages would be a third of the console's script, and nothing reads JSON schemas. */
+/** Zod's other languages would be a third of the console's script, and the console reads no JSON schemas. */
 const partOfZod = {
   name: 'part-of-zod',
   setup({ onLoad }) {

@@ -95,7 +95,7 @@ const terminalCodes = /[^\P{Cc}\n\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 /** Removes codes for terminals: titles, labels and errors are untrusted. */
 const printable = (text: string): string => text.replace(terminalCodes, '\ufffd');
 
-/** A message or a name of a file that has several would look like the command's own lines. */
+/** Untrusted text with several lines could look like the command's own output. */
 const onOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 
 const printableJson = (value: unknown): string =>

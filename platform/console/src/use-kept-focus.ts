@@ -31,7 +31,7 @@ export function useKeptFocus(): void {
           target === focused || [...removedNodes].some((node) => node.contains(focused ?? null)),
       );
       const next = focused && isAffected && !isInUse() ? nextOf(focused, around) : null;
-      // A form is larger than the window.
+      // A form can be larger than the window, which would scroll to its middle.
       next?.focus({ preventScroll: next.matches('form, fieldset') });
     });
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });

@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test';
 import { findChromium, launchOptions } from './chromium.ts';
 
 /*
- * `VIIT_TOKEN=… npm run guide-pictures [address of the console]`: takes the pictures of docs/writing-content.md from a running
- * new site. Makes two drafts, which it deletes again.
+ * `VIIT_TOKEN=… npm run guide-pictures [address of the console]`: takes the pictures of docs/writing-content.md from a new
+ * site that is running. Makes two drafts, and deletes them again.
  */
 
 const [address = 'http://localhost:3090'] = process.argv.slice(2);

@@ -22,7 +22,7 @@ const description = z.string().trim().min(1).max(300);
 
 const concretePath = path.refine((text) => !text.includes(':'), 'must have no parameters');
 
-/** To which pages and their metadata lead: below `/_` are previews. */
+/** Addresses below `/_`, such as those of previews, are the server's own. */
 const notOfServer = 'must be the address of a page, such as /exams/about';
 
 export const breadcrumbSchema = z.object({ name: title, path: concretePath.refine(isSafeAddress, notOfServer) });

@@ -2,9 +2,9 @@
 const maxStatements = 500;
 
 /**
- * Names for prepared statements. The database parses and plans one once, which takes most of the time of a small query.
- * @returns a function that returns the same name for the same text; undefined for those that are planned each time, such as searches,
- * whose best plan depends on the words.
+ * Names for prepared statements. Parsing and planning take most of the time of a small query; a prepared one needs them once.
+ * @returns a function that returns the same name for the same text. It returns undefined for a statement that is planned each
+ * time, such as a search, whose best plan depends on the words.
  */
 export function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();

@@ -8,10 +8,7 @@ export interface SearchScope {
   table: string;
 }
 
-/**
- * Up to so many entries are read one by one. The index has those of all previews too, of which many may have the same
- * words.
- */
+/** With more entries, the index is used. It contains those of all previews too, and many of them may have the same words. */
 const maxReadAll = 3000;
 const readAll = `(select entry.* from jsonb_array_elements_text($1::jsonb) as page (hash), lateral
   (select * from search_entry where sha384 = page.hash offset 0) as entry) as e`;
