@@ -91,6 +91,22 @@ test('of a previous build, the manifest is read once, however many of its files 
   assert.ok(read <= 1, `${read} manifests`);
 });
 
+test('an address that asks for files of ever other builds soon gets 404, and files that others have opened', async () => {
+  const name = 'cells';
+  const entries: string[] = [];
+  for (let i = 0; i < 13; i++) {
+    await registry.publish({ name, version: `2.0.${i}` });
+    entries.push(JSON.parse(await registry.read('/_registry.json')).sections.cells.entry);
+  }
+  const [opened = '', ...others] = entries.slice(0, -1);
+  assert.equal((await get('192.0.2.4', opened)).status, 200);
+  const found: boolean[] = [];
+  for (const entry of others) found.push((await get('192.0.2.5', entry)).ok);
+  assert.deepEqual(found, [...Array(10).fill(true), false]);
+  assert.equal((await get('192.0.2.5', opened)).status, 200);
+  assert.equal((await get('192.0.2.6', others.at(-1) ?? '')).status, 200);
+});
+
 test('each of many guesses at once gets 404', async () => {
   const statuses = Array.from({ length: 60 }, async (_, i) => (await guesses.builds?.(`192.0.2.${100 + i}`))?.status);
   assert.deepEqual([...new Set(await Promise.all(statuses))], [404]);

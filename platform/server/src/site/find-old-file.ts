@@ -1,4 +1,5 @@
 import { mediaType } from '@viit/core/media-type';
+import { shareSlots } from '@viit/core/share-slots';
 import { routeFiles } from '@viit/render/route-tables';
 import { LRUCache } from 'lru-cache';
 import type { Database, Sql } from '../database/database.ts';
@@ -14,6 +15,11 @@ const buildFile = /^\/_builds\/([a-z0-9-]+)\/([0-9a-f]{12})\/.+$/;
 
 const cacheLimits = { builds: 20, files: 600 };
 
+/** In look-ups in vain: a manifest of 8 MB takes a tenth of a second. */
+const manifestCost = 10;
+
+const manifestSlot = shareSlots(1);
+
 export type FindOldFile = (path: string, address: string) => Promise<Resource | undefined>;
 
 /**
@@ -26,13 +32,19 @@ export function createOldFileFinder(database: Database, limitMisses: LimitMisses
   // Few, as a manifest can have 8 MB.
   const builds = new LRUCache<string, OldBuild, BuildId>({
     max: cacheLimits.builds,
-    fetchMethod: (_key, _stale, { context }) => readOldBuild(database, context),
+    // One at a time, with other queries in between.
+    fetchMethod: (_key, _stale, { context: id }) => manifestSlot.run(id.name, () => readOldBuild(database, id)),
     // A build that others displace meanwhile is still returned.
     ignoreFetchAbort: true,
   });
-  const findBuildFile = async (path: string, name: string, begin: string): Promise<Resource | undefined> => {
+  const readBuild = async (id: BuildId, address: string): Promise<OldBuild | undefined> => {
+    const key = `${id.name} ${id.identity}`;
+    const read = () => builds.fetch(key, { context: id });
+    return builds.get(key) ?? limitMisses(address, read, manifestCost);
+  };
+  const findBuildFile = async (path: string, [, name = '', begin = '']: string[], address: string) => {
     const id = await findOldBuild(database, name, begin);
-    const build = id && (await builds.fetch(`${id.name} ${id.identity}`, { context: id }));
+    const build = id && (await readBuild(id, address));
     const route = build?.routes.get(path);
     return route ? json(route) : fileResource(database, path, build?.files.get(path));
   };
@@ -42,9 +54,9 @@ export function createOldFileFinder(database: Database, limitMisses: LimitMisses
   };
   return async (path, address) => {
     const cached = cache.get(path);
-    const [, name, identity = ''] = buildFile.exec(path) ?? [];
-    if (cached || !(name || path.startsWith('/pictures/'))) return cached;
-    const file = await limitMisses(address, () => (name ? findBuildFile(path, name, identity) : findPicture(path)));
+    const parts = buildFile.exec(path);
+    if (cached || !(parts || path.startsWith('/pictures/'))) return cached;
+    const file = await limitMisses(address, () => (parts ? findBuildFile(path, parts, address) : findPicture(path)));
     if (file) cache.set(path, file);
     return file;
   };

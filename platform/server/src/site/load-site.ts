@@ -7,7 +7,7 @@ import { publicFiles } from '@viit/render/public-files';
 import type { Database } from '../database/database.ts';
 import { buildIds, readBuilds } from '../registry/builds/builds.ts';
 import { shownLists } from '../registry/parts/lists.ts';
-import { readContent } from '../registry/parts/parts.ts';
+import { readDocuments, readLists } from '../registry/parts/parts.ts';
 import { readPictureFiles } from '../registry/pictures/picture-store.ts';
 import { pageTable } from '../registry/releases/page-table.ts';
 import { type Release, readChannel, withDocuments } from '../registry/releases/releases.ts';
@@ -40,8 +40,9 @@ export async function loadRelease(
   previous?: Site,
   compression?: Compression,
 ): Promise<Site> {
-  const { lists, documents } = await readContent(database, release.parts);
   const shown = await readBuilds(database, release.entries);
+  const lists = await readLists(database, release.parts, shown.values());
+  const documents = await readDocuments(database, release.parts);
   const withdrawn = await readBuilds(database, buildIds(release.withdrawn));
   const builds = [...withDocuments(shown, documents).values()];
   const rendered = await readRenderedPages(database, release);

@@ -3,7 +3,7 @@ import { Refusal } from '@viit/core/refusal';
 import type { Actor } from '../access/rights.ts';
 import { readBuilds } from '../builds/builds.ts';
 import { hasPage, isAt } from '../parts/menu-entries.ts';
-import { type MenuGrant, menuPart, readContent, storeVersion } from '../parts/parts.ts';
+import { type MenuGrant, menuPart, readMenu, storeVersion } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { applyChange, readState } from '../releases/change.ts';
 import type { Release } from '../releases/releases.ts';
@@ -25,7 +25,7 @@ export async function changeMenu(
   if (isGranted && !parts.has(section)) {
     throw new Refusal('section-not-live', `${section} is not live, so it has no page for the menu. See: viit section`);
   }
-  const { menu } = await readContent(database, parts);
+  const menu = await readMenu(database, parts);
   const names = namesOf(request.entry);
   const link = request.page ?? `/${section}`;
   const at = menu.find((one) => isAt(one, names));

@@ -17,7 +17,7 @@ import { archiveSlots } from '../builds/uploads.ts';
 import { previewLabel } from '../builds/versions.ts';
 import { processInChild } from '../pages/page-processes.ts';
 import { looksEqual, type PageLook, readPageHashes } from '../pages/page-summaries.ts';
-import { readContent } from '../parts/parts.ts';
+import { readDocuments } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { describeMigrations } from '../releases/migrate-collections.ts';
 import { pageTable } from '../releases/page-table.ts';
@@ -102,7 +102,7 @@ async function planPublish(
   await timer.time('render', () =>
     renderPages(database, prepared.builds, missing, actor.label, take, filesOf(database, build)),
   );
-  const builds = withDocuments(prepared.builds, (await readContent(database, plan.parts)).documents);
+  const builds = withDocuments(prepared.builds, await readDocuments(database, plan.parts));
   const own = builds.get(name);
   const release = state.current?.id ?? '';
   return {

@@ -4,7 +4,7 @@ import { publicFiles } from '@viit/render/public-files';
 import type { Actor } from '../access/rights.ts';
 import { readBuilds } from '../builds/builds.ts';
 import { findLinks } from '../comparison/links.ts';
-import { type MenuGrant, readContent } from '../parts/parts.ts';
+import { type MenuGrant, readMenu } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { live, type Release, readChannel } from '../releases/releases.ts';
 import { describeLinks, findRemovedAddresses } from '../releases/removed-pages.ts';
@@ -51,7 +51,7 @@ async function unconfirmed({ database }: RegistryContext, current: Release, sect
     [
       `Withdrawing ${section} takes these addresses off the site: ${removed.join(', ')}${files.length > 0 ? `, and ${count(files.length)}` : ''}.`,
       ...(links.length > 0 ? links : ['Nothing else links to them.']),
-      ...menuSentence(current, section, (await readContent(database, current.parts)).menu),
+      ...menuSentence(current, section, await readMenu(database, current.parts)),
       `Nothing has changed yet. Withdraw it with: viit section withdraw ${section} --yes`,
     ].join('\n'),
   );

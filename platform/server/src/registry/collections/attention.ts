@@ -6,7 +6,7 @@ import type { Sql } from '../../database/database.ts';
 import { linkResolver } from '../comparison/links.ts';
 import { readSide } from '../comparison/release-side.ts';
 import { collectionsOf, listAddress } from '../parts/lists.ts';
-import { readContent } from '../parts/parts.ts';
+import { readLists } from '../parts/parts.ts';
 import { collectionOf, readUnpublished } from '../parts/unpublished-documents.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import type { ChannelRelease } from '../releases/releases.ts';
@@ -34,7 +34,7 @@ export async function readAttention(
 ): Promise<Map<string, Attention>> {
   const side = await readSide(sql, release);
   const builds = [...side.builds.values()];
-  const { lists } = await readContent(sql, release.parts);
+  const lists = await readLists(sql, release.parts, builds);
   const missing = new Set(
     builds.flatMap((build) => documentsOf(build).flatMap(({ href, size }) => (size === null ? [href] : []))),
   );

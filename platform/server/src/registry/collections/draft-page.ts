@@ -92,8 +92,8 @@ function releaseInputs(database: Database) {
   const read = async (id: string | undefined) => {
     const release = id === undefined ? undefined : await readRelease(database, id);
     const parts = release?.parts ?? new Map();
-    const content = await readContent(database, parts);
     const builds = await readSelected(database, parts, undefined);
+    const content = await readContent(database, parts, builds.values());
     const lists = release ? await shownLists(content.lists, release, builds.values()) : new Map();
     return { release: id, builds, content, lists, menu: shownEntries(content.menu, builds) };
   };

@@ -1,14 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Entry, entriesAt } from '@viit/contract';
 import { parsePictureAddress } from '@viit/contract/picture';
 import type { ListedDocument } from '@viit/contract/registry-api';
 import { collectionOfDocument, everything, isPermitted, partNames } from '@viit/contract/rights';
 import { getOrSet } from '@viit/core/get-or-set';
+import { mapInBatches } from '@viit/core/map-in-batches';
 import { documentsOf, nameOf } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
 import { findLinks } from '../comparison/links.ts';
 import { collectionsOf, shownCollections } from '../parts/lists.ts';
-import { readContent } from '../parts/parts.ts';
+import { readLists } from '../parts/parts.ts';
 import { collectionOf, readUnpublished } from '../parts/unpublished-documents.ts';
 import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
 import { addressesIn, titleOf } from './entry-texts.ts';
@@ -25,29 +27,12 @@ export async function listFiles(sql: Sql, { rights }: Actor): Promise<ListedDocu
   const release = await readChannel(sql, live);
   if (!release) return [];
   const builds = await readServedBuilds(sql, release);
-  const shown = await shownCollections((await readContent(sql, release.parts)).lists, release.parts, builds.values());
-  const collections = collectionsOf(builds.values());
-  const edited = collections.map(({ part }) => part).filter(mayEdit);
-  const drafts = await sql.query<{ part: string; id: string; value: Record<string, unknown> }>(
-    `select part, id, value from jsonb_array_elements_text($1::jsonb) as collections (part), lateral (select id, value
-       from entry_version where collection = part and is_draft and value::text like '%"/%' offset 0) as draft`,
-    [JSON.stringify(edited)],
+  const shown = await shownCollections(
+    await readLists(sql, release.parts, builds.values()),
+    release.parts,
+    builds.values(),
   );
-  /** By file, then by part and id. */
-  const entries = new Map<string, Map<string, ListedDocument['entries'][number]>>();
-  for (const { part, collection } of collections) {
-    const all = shown.get(part) ?? [];
-    const listed = mayEdit(part) ? all : entriesAt(all, release.contentTimes.get(part) ?? '');
-    const own = drafts.filter((draft) => draft.part === part).map(({ id, value }): Entry => ({ ...value, id }));
-    for (const entry of [...listed, ...own]) {
-      for (const address of addressesIn(entry)) {
-        const file = parsePictureAddress(address)?.folder ?? address;
-        const known = getOrSet(entries, file, () => new Map());
-        getOrSet(known, `${part} ${entry.id}`, () => ({ part, id: entry.id, title: titleOf(collection, entry) }));
-      }
-    }
-  }
-  const entriesOf = (file: string) => [...(entries.get(file)?.values() ?? [])];
+  const collections = collectionsOf(builds.values());
   const reviewed = new Set(
     collectionsOf(builds.values()).flatMap(({ part, collection }) => (collection.review ? [part] : [])),
   );
@@ -68,16 +53,35 @@ export async function listFiles(sql: Sql, { rights }: Actor): Promise<ListedDocu
   for (const { address, section, size } of unpublished) {
     documents.push({ section, name: nameOf(address), address, size, isPicture: false, source: 'draft' });
   }
+  const pictures = await sql.query<{ folder: string; address: string }>(
+    `select folder, (select name from jsonb_object_keys(files) as name where name like '%.jpg' limit 1) as address
+     from picture order by created_at desc`,
+  );
+  const files = new Set([...documents.map(({ address }) => address), ...pictures.map(({ folder }) => folder)]);
+  /** By file, then by part and id. */
+  const entries = new Map<string, Map<string, ListedDocument['entries'][number]>>();
+  for (const { part, collection } of collections) {
+    const all = shown.get(part) ?? [];
+    const listed = mayEdit(part)
+      ? [...all, ...(await readLinkingDrafts(sql, part))]
+      : entriesAt(all, release.contentTimes.get(part) ?? '');
+    await mapInBatches(listed, (entry) => {
+      for (const address of addressesIn(entry)) {
+        const file = parsePictureAddress(address)?.folder ?? address;
+        if (!files.has(file)) continue;
+        const known = getOrSet(entries, file, () => new Map());
+        getOrSet(known, `${part} ${entry.id}`, () => ({ part, id: entry.id, title: titleOf(collection, entry) }));
+      }
+    });
+    await setImmediate();
+  }
+  const entriesOf = (file: string) => [...(entries.get(file)?.values() ?? [])];
   const links = await findLinks(
     sql,
     release,
     documents.map(({ address }) => address),
   );
   const pages = new Map(links.map(({ address, pages }) => [address, pages]));
-  const pictures = await sql.query<{ folder: string; address: string }>(
-    `select folder, (select name from jsonb_object_keys(files) as name where name like '%.jpg' limit 1) as address
-     from picture order by created_at desc`,
-  );
   return [
     ...documents.map((one) => ({
       ...one,
@@ -91,3 +95,11 @@ export async function listFiles(sql: Sql, { rights }: Actor): Promise<ListedDocu
       .filter(({ section, entries }) => entries.length > 0 || mayEditAll(section)),
   ];
 }
+
+const readLinkingDrafts = async (sql: Sql, part: string): Promise<Entry[]> => {
+  const drafts = await sql.query<{ id: string; value: Record<string, unknown> }>(
+    `select id, value from entry_version where collection = $1 and is_draft and value::text like '%"/%'`,
+    [part],
+  );
+  return drafts.map(({ id, value }) => ({ ...value, id }));
+};

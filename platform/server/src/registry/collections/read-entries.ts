@@ -8,7 +8,7 @@ import type { Actor } from '../access/rights.ts';
 import { readBuilds } from '../builds/builds.ts';
 import { nextMoments } from '../parts/content-times.ts';
 import { collectionsOf, sectionOf, shownCollections } from '../parts/lists.ts';
-import { kindOf, readContent } from '../parts/parts.ts';
+import { kindOf, readLists } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { readVersions } from '../releases/part-history.ts';
 import { live, readChannel, readServedBuilds } from '../releases/releases.ts';
@@ -36,7 +36,7 @@ export async function listCollections(context: RegistryContext, { rights }: Acto
   // A release may have thousands of documents.
   const parts = new Map([...release.parts].filter(([name]) => kindOf(name) === 'collection'));
   const versions = await readVersions(sql, parts);
-  const shown = await shownCollections((await readContent(sql, parts)).lists, parts, builds);
+  const shown = await shownCollections(await readLists(sql, parts, builds), parts, builds);
   const collections = collectionsOf(builds);
   const rows = await sql.query<{ part: string; drafts: number; by: string | null }>(
     `select part, (select count(*)::int from entry_version where collection = part and is_draft) as drafts,

@@ -2,7 +2,7 @@ import type { ChangedBuild, Comparison } from '@viit/contract/registry-api';
 import type { Sql } from '../../database/database.ts';
 import { describeItem } from '../pages/summarize-page.ts';
 import { listAddress, shownLists } from '../parts/lists.ts';
-import { kindOf, readContent } from '../parts/parts.ts';
+import { kindOf, readLists } from '../parts/parts.ts';
 import { pairBy } from './diff-text.ts';
 import { entrySize, type Scripts } from './page-sizes.ts';
 import { changedKeys, type ReleaseSide } from './release-side.ts';
@@ -50,12 +50,12 @@ export const compareFiles = ({ from, to }: Sides): Comparison['files'] =>
 export async function compareLists(sql: Sql, { from, to }: Sides): Promise<Comparison['lists']> {
   const keys = [changedKeys(from.parts, to.parts, String), changedKeys(from.contentTimes, to.contentTimes, String)];
   const changed = [...new Set(keys.flat())].filter((name) => kindOf(name) === 'collection');
-  const readLists = async ({ parts, contentTimes, builds }: ReleaseSide) => {
+  const shownIn = async ({ parts, contentTimes, builds }: ReleaseSide) => {
     const named = changed.flatMap((name) => (parts.has(name) ? [[name, parts.get(name) ?? ''] as const] : []));
-    const { lists } = await readContent(sql, new Map(named));
+    const lists = await readLists(sql, new Map(named), builds.values());
     return shownLists(lists, { parts, contentTimes }, builds.values());
   };
-  const [old, now] = [await readLists(from), await readLists(to)];
+  const [old, now] = [await shownIn(from), await shownIn(to)];
   return changed.map((name) => {
     const list = listAddress(name);
     const items = (lists: typeof old) => (lists.get(list) ?? []).map(describeItem);

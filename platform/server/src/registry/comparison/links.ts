@@ -3,10 +3,13 @@ import { isSubscription } from '@viit/contract';
 import { decodeText, fragmentId } from '@viit/contract/decode';
 import type { Comparison, RemovedPage } from '@viit/contract/registry-api';
 import { getOrSet } from '@viit/core/get-or-set';
+import { mapInBatches } from '@viit/core/map-in-batches';
 import type { Sql } from '../../database/database.ts';
+import { readBuilds } from '../builds/builds.ts';
+import { addressesIn } from '../collections/entry-texts.ts';
 import { readTargets } from '../pages/page-summaries.ts';
 import type { PageTargets } from '../pages/process-page.ts';
-import { readContent } from '../parts/parts.ts';
+import { readLists } from '../parts/parts.ts';
 import type { Release } from '../releases/releases.ts';
 import type { Sides } from './compare-parts.ts';
 import type { PagePair } from './pair-pages.ts';
@@ -159,30 +162,46 @@ export async function findLinks(
     sql,
     staying.map(({ key }) => key),
   );
-  const pages = staying.map(({ path, key }) => ({ path, links: linkedPaths(targets.get(key)?.links ?? [], path) }));
-  const lists = [...(await readContent(sql, parts)).lists].map(([path, items]) => {
-    const links = [...JSON.stringify(items).matchAll(/"(\/[^"]*)"/g)].map(([, link = '']) => link);
-    return { path, links: linkedPaths(links, '/') };
-  });
-  const [fromPages, fromLists] = [pages, lists].map(bySource);
+  const pages = staying.map(({ path, key }) => ({ path, base: path, links: targets.get(key)?.links ?? [] }));
+  const lists = await readLists(sql, parts, (await readBuilds(sql, entries)).values());
+  const inLists = await mapInBatches([...lists], ([path, list]) => ({
+    path,
+    base: '/',
+    links: [...addressesIn(list)],
+  }));
+  const wanted = new Set(addresses.map(canonicalPath));
+  const [fromPages, fromLists] = [await bySource(pages, wanted), await bySource(inLists, wanted)];
   return addresses.map((address) => {
     const link = canonicalPath(address);
-    return { address, pages: fromPages?.get(link) ?? [], lists: fromLists?.get(link) ?? [] };
+    return { address, pages: fromPages.get(link) ?? [], lists: fromLists.get(link) ?? [] };
   });
 }
 
+interface LinkSource {
+  path: string;
+  base: string;
+  links: readonly string[];
+}
+
 /** Reads each source once: a build may remove tens of thousands of addresses. */
-function bySource(sources: readonly { path: string; links: ReadonlySet<string> }[]): Map<string, string[]> {
+async function bySource(
+  sources: readonly LinkSource[],
+  wanted: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string[]>> {
   const found = new Map<string, string[]>();
-  for (const { path, links } of sources) {
-    for (const link of links) getOrSet(found, link, () => []).push(path);
+  for (const { path, base, links } of sources) {
+    const linked = await mapInBatches(links, (href) => linkedPath(href, base));
+    for (const link of new Set(linked)) {
+      if (link !== undefined && wanted.has(link)) getOrSet(found, link, () => []).push(path);
+    }
+    await setImmediate();
   }
   return found;
 }
 
 /** Within this site. @param base the address of the page. */
-function linkedPaths(links: readonly string[], base: string): Set<string> {
+function linkedPath(href: string, base: string): string | undefined {
   const origin = 'https://site.invalid';
-  const urls = links.map((href) => parseLink(href, base, origin));
-  return new Set(urls.flatMap((url) => (url?.origin === origin ? canonicalPath(url.pathname) : [])));
+  const url = parseLink(href, base, origin);
+  return url?.origin === origin ? canonicalPath(url.pathname) : undefined;
 }

@@ -29,7 +29,7 @@ export function listAddress(name: string): string {
   return collectionAddress(section, collection);
 }
 
-type Builds = Iterable<{ manifest: Manifest }>;
+export type Builds = Iterable<{ manifest: Manifest }>;
 
 /** With the names of their parts. */
 export const collectionsOf = (builds: Builds) =>

@@ -2,7 +2,7 @@ import type { Entry, MenuEntryGrant } from '@viit/contract';
 import { Refusal } from '@viit/core/refusal';
 import type { UploadedDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
-import { type Entries, listAddress } from './lists.ts';
+import { type Builds, collectionsOf, type Entries, listAddress } from './lists.ts';
 
 /** By name: `exams` is a build, `exams/notifications` a collection, `/documents/site/nirf.pdf` a document. */
 type PartKind = 'build' | 'collection' | 'document' | 'menu';
@@ -32,30 +32,53 @@ export interface Content {
 }
 
 /** Sections may have thousands of documents, and a statement of the embedded database blocks requests. */
-const readTogether = 2000;
+const readTogether = { document: 2000, collection: 4, menu: 1 };
 
-/** @param parts hashes by name. */
-export async function readContent(sql: Sql, parts: ReadonlyMap<string, string>): Promise<Content> {
-  const named = [...parts].filter(([name]) => kindOf(name) !== 'build');
-  const rows: { name: string; hash: string; content: unknown }[] = [];
-  for (let from = 0; from < named.length; from += readTogether) {
+async function readVersions<T>(
+  sql: Sql,
+  parts: ReadonlyMap<string, string>,
+  kind: keyof typeof readTogether,
+  isRead = (_name: string) => true,
+) {
+  const named = [...parts].filter(([name]) => kindOf(name) === kind && isRead(name));
+  const rows: { name: string; hash: string; content: T }[] = [];
+  for (let from = 0; from < named.length; from += readTogether[kind]) {
     const read = await sql.query<(typeof rows)[number]>(
       `select v.name, v.hash, v.content from part_version v
        join jsonb_each_text($1::jsonb) as p on v.name = p.key and v.hash = p.value order by v.name`,
-      [JSON.stringify(Object.fromEntries(named.slice(from, from + readTogether)))],
+      [JSON.stringify(Object.fromEntries(named.slice(from, from + readTogether[kind])))],
     );
     rows.push(...read);
   }
-  const ofKind = (kind: PartKind) => rows.filter(({ name }) => kindOf(name) === kind);
-  return {
-    lists: new Map(ofKind('collection').map(({ name, content }) => [listAddress(name), content as Entry[]])),
-    documents: ofKind('document').map(({ name, hash, content }) => {
-      const { size, section } = content as { size: number; section: string };
-      return { address: name, sha384: hash, size, section };
-    }),
-    menu: ofKind('menu').flatMap(({ content }) => content as MenuGrant[]),
-  };
+  return rows;
 }
+
+/**
+ * @param parts hashes by name.
+ * @param builds the entries of collections that none declares are not read: each publish may leave some behind.
+ */
+export async function readLists(sql: Sql, parts: ReadonlyMap<string, string>, builds: Builds): Promise<Entries> {
+  const declared = new Set(collectionsOf(builds).map(({ part }) => part));
+  const rows = await readVersions<Entry[]>(sql, parts, 'collection', (name) => declared.has(name));
+  return new Map(rows.map(({ name, content }) => [listAddress(name), content]));
+}
+
+/** @param parts hashes by name. */
+export async function readDocuments(sql: Sql, parts: ReadonlyMap<string, string>): Promise<OwnedDocument[]> {
+  const rows = await readVersions<Pick<OwnedDocument, 'size' | 'section'>>(sql, parts, 'document');
+  return rows.map(({ name, hash, content: { size, section } }) => ({ address: name, sha384: hash, size, section }));
+}
+
+/** @param parts hashes by name. */
+export const readMenu = async (sql: Sql, parts: ReadonlyMap<string, string>): Promise<MenuGrant[]> =>
+  (await readVersions<MenuGrant[]>(sql, parts, 'menu')).flatMap(({ content }) => content);
+
+/** @param builds see `readLists`. */
+export const readContent = async (sql: Sql, parts: ReadonlyMap<string, string>, builds: Builds): Promise<Content> => ({
+  lists: await readLists(sql, parts, builds),
+  documents: await readDocuments(sql, parts),
+  menu: await readMenu(sql, parts),
+});
 
 const hashOfContent = (value: string) => `encode(sha256(convert_to(${value}::jsonb::text, 'UTF8')), 'hex')`;
 

@@ -9,7 +9,7 @@ import { type BuildId, buildIds, readBuilds } from '../builds/builds.ts';
 import type { ReadFile } from '../builds/store-build.ts';
 import { assertVersionFree } from '../builds/versions.ts';
 import { listAddress } from '../parts/lists.ts';
-import { hashVersion, kindOf, readContent } from '../parts/parts.ts';
+import { hashVersion, kindOf, readContent, readDocuments } from '../parts/parts.ts';
 import { readUnpublished } from '../parts/unpublished-documents.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
 import { assertMayAdd, assertMayReplace } from '../previews/previews.ts';
@@ -23,6 +23,7 @@ import {
   readState,
 } from './change.ts';
 import type { Builds } from './check-compatibility.ts';
+import { limitFormerCollections } from './former-collections.ts';
 import { type MigratedPart, migrateCollections } from './migrate-collections.ts';
 import { checksContent, planRelease, type ReleasePlan } from './plan-release.ts';
 import { live } from './releases.ts';
@@ -66,10 +67,11 @@ export async function prepareRelease(
     const build = builds.get(name);
     if (build) builds.set(name, { ...build, version });
   }
-  const content = await readContent(database, next.parts);
+  const present = await limitFormerCollections(database, next.parts, builds, state.live);
+  const content = await readContent(database, present, builds.values());
   const read = (section: string, file: string) => readFile(database, builds.get(section)?.manifest, file, unstored);
   const migrated = await migrateCollections({ change, state, next, builds, lists: content.lists, read });
-  const parts = new Map(next.parts);
+  const parts = new Map(present);
   const lists = new Map(content.lists);
   for (const [part, { entries }] of migrated) {
     parts.set(part, await hashVersion(database, entries));
@@ -142,7 +144,7 @@ export async function checkOwners(sql: Sql, { parts, claims, actor }: Change, bu
   const uploaded = [...parts].flatMap(([name, hash]) =>
     kindOf(name) === 'document' && hash ? [[name, hash] as const] : [],
   );
-  for (const { address, section } of (await readContent(sql, new Map(uploaded))).documents) {
+  for (const { address, section } of await readDocuments(sql, new Map(uploaded))) {
     all.push(...(await checkOwner(sql, section, [address], { isOperator: grants })));
   }
   return claims === 'unchecked' ? [] : all;

@@ -4,7 +4,7 @@ import { isDocument } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
 import { type BuildId, readBuilds } from '../builds/builds.ts';
 import type { ContentTimes } from '../parts/lists.ts';
-import { type Content, readContent } from '../parts/parts.ts';
+import { type Content, readDocuments } from '../parts/parts.ts';
 
 /** The visitors' channel; all others are previews. */
 export const live = 'live';
@@ -88,7 +88,7 @@ async function readParts(sql: Sql, release: string): Promise<Pick<Release, 'part
 /** With uploaded documents. */
 export async function readServedBuilds(sql: Sql, { entries, parts }: Pick<Release, 'entries' | 'parts'>) {
   const builds = await readBuilds(sql, entries);
-  return withDocuments(builds, (await readContent(sql, parts)).documents);
+  return withDocuments(builds, await readDocuments(sql, parts));
 }
 
 export const withDocuments = (

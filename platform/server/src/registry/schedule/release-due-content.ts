@@ -3,7 +3,7 @@ import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import { type Moment, upcomingMoments } from '../parts/content-times.ts';
 import { sectionOf, shownCollections } from '../parts/lists.ts';
-import { readContent } from '../parts/parts.ts';
+import { readLists } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { live, readChannel, readReleaseId, readServedBuilds } from '../releases/releases.ts';
 import { setParts } from '../releases/set-parts.ts';
@@ -25,7 +25,7 @@ async function readUpcoming(sql: Sql): Promise<Upcoming | undefined> {
   const release = await readChannel(sql, live);
   if (!release) return undefined;
   const builds = await readServedBuilds(sql, release);
-  const { lists } = await readContent(sql, release.parts);
+  const lists = await readLists(sql, release.parts, builds.values());
   const collections = await shownCollections(lists, release.parts, builds.values());
   const upcoming = { release: release.id, moments: upcomingMoments(collections, release.contentTimes) };
   known.set(sql, upcoming);
