@@ -70,8 +70,9 @@ function siteFiles(site: Site): ExportedFile[] {
 /** One by one, so that visitors are served between large manifests. */
 async function lastBuilds(sql: Sql, count: number): Promise<StoredBuild[]> {
   const rows = await sql.query<BuildId>(
-    `select distinct p.name, p.identity from release_build p
-     where p.release in (select release from channel_switch where channel = $1 group by release order by max(id) desc limit $2)`,
+    `select name, identity from (select p.name, p.identity, row_number() over (partition by p.name order by max(s.id) desc) as number
+       from release_build p join channel_switch s on s.release = p.release where s.channel = $1 group by p.name, p.identity) as build
+     where number <= $2`,
     [live, count],
   );
   const builds: StoredBuild[] = [];

@@ -110,6 +110,13 @@ test('an origin with more than an origin in it cannot change the policy', async 
   assert.match(headers.get('content-security-policy') ?? '', new RegExp(`frame-ancestors ${console};`));
 });
 
+test('an origin whose host could add to the policy is refused', async () => {
+  for (const origin of ['https://x;trusted-types-x', 'https://*', 'https://a,b']) {
+    const { status, body } = await drafts.request('POST', '/page', { origin });
+    assert.deepEqual([status, body.code], [400, 'request-invalid'], origin);
+  }
+});
+
 test('a link is only made for those who may edit, and ends with their token', async () => {
   const cells = draftsOf(registry, 'exams/notices', await registry.tokenFor('cells'));
   assert.equal((await cells.request('POST', '/page', {})).status, 403);

@@ -10,7 +10,7 @@ const exportQuery = z.object({
     .min(1)
     .max(1000)
     .default(10)
-    .describe('Of how many of the last releases the builds are included, for open tabs.'),
+    .describe('How many of the last builds of each section are included, for open tabs.'),
 });
 export type ExportQuery = z.infer<typeof exportQuery>;
 

@@ -14,8 +14,9 @@ interface Places {
 export const isPublished = (address: string, published: EntryValue | undefined): boolean =>
   !isLater(published?.from) && JSON.stringify(published ?? {}).includes(JSON.stringify(address));
 
-/** Where the person who writes can open a document. Undefined while the draft page is requested. */
+/** Where the person who writes can open a document. Undefined while the draft page is requested, and for other addresses. */
 export function documentAddress(address: string, { part, published, drafts, site }: Places): string | undefined {
+  if (!/^\/[a-z]+(?:\/[\w-][\w.-]*)+$/i.test(address)) return undefined;
   const isDraft = address.startsWith(`/documents/${part}/`) && !isPublished(address, published);
   const folder = isDraft ? drafts : site;
   return folder === undefined ? undefined : folder + address;

@@ -30,6 +30,13 @@ test("a section that claims another section's address is refused", async () => {
   await registry.expectRefusal(response, 'address-taken', /cells and exams.*\/cells/);
 });
 
+test('a page that a static host would serve for other addresses of a shared folder is refused', async () => {
+  for (const page of ['/documents/404', '/pdfs/index', '/images/cells/Index']) {
+    const response = await registry.publish({ name: 'exams', version: '7.0.0', pages: ['/exams', page] });
+    await registry.expectRefusal(response, 'address-reserved', new RegExp(page, 'i'));
+  }
+});
+
 test('a section that claims a reserved address is refused', async () => {
   const response = await registry.publish(registry.nextExams({ pages: ['/api/x'] }));
   await registry.expectRefusal(response, 'address-reserved', /\/api\/x/);

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { sha384 } from '@viit/contract/integrity';
 import type { Actor } from '../access/rights.ts';
 import { assertValid } from '../access/tokens.ts';
 import { countUpload } from '../builds/uploads.ts';
@@ -6,7 +7,7 @@ import { addressesIn } from '../collections/entry-texts.ts';
 import { findCollection, readCollection } from '../collections/read-collection.ts';
 import { documentExtension } from '../parts/check-document.ts';
 import { sectionOf } from '../parts/lists.ts';
-import { documentBase, findFreeAddress, readStoredAddresses, readTaken } from '../parts/new-document.ts';
+import { addressesFor, documentBase, findFreeAddress, readStoredAddresses, readTaken } from '../parts/new-document.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { receiveDocument, storeFile } from './upload-document.ts';
 
@@ -27,15 +28,16 @@ export function addDocument(
     const bytes = await receiveDocument(body, base);
     await assertValid(database, actor);
     const state = await readCollection(database, collection, channel);
+    const addresses = addressesFor(`${base}.${documentExtension(bytes)}`, sha384(bytes));
     const drafted = new Set([
       ...addressesIn([[...state.drafts.values()].map(({ value }) => value), state.collection.seed]),
-      ...(await readStoredAddresses(database, collection, base)),
+      ...(await readStoredAddresses(database, actor.id, collection, addresses)),
     ]);
-    const first = `${base}.${documentExtension(bytes)}`;
+    const [first = ''] = addresses;
     const taken = await readTaken(database, channel, addressesIn([...state.published.values()]));
     const section = sectionOf(collection);
-    const { address } = await storeFile(database, actor, section, { address: first, bytes }, (sql, sha384) =>
-      findFreeAddress(sql, first, sha384, { ...taken, drafted }),
+    const { address } = await storeFile(database, actor, section, { address: first, bytes }, (sql, hash) =>
+      findFreeAddress(sql, addresses, hash, { ...taken, drafted }),
     );
     return { address };
   });

@@ -3,7 +3,7 @@ import { Refusal } from '@viit/core/refusal';
 import { publicFiles } from '@viit/render/public-files';
 import type { Actor } from '../access/rights.ts';
 import { readBuilds } from '../builds/builds.ts';
-import { findLinks } from '../comparison/links.ts';
+import { findLinks } from '../comparison/find-links.ts';
 import { type MenuGrant, readMenu } from '../parts/parts.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { live, type Release, readChannel } from '../releases/releases.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { partNames } from '@viit/contract/rights';
+import { Refusal } from '@viit/core/refusal';
 import { type Actor, assertPermitted } from '../access/rights.ts';
 import { readActor } from '../access/tokens.ts';
 import { readBlobs } from '../builds/blobs.ts';
@@ -15,6 +16,9 @@ export interface DraftLink {
   origin: string | undefined;
 }
 
+/** It becomes part of a header: hosts of URLs may also have `;`, `,` and `*`. */
+const plainOrigin = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
+
 /** @returns the address of the page. */
 export async function openDraftPage(
   { database }: RegistryContext,
@@ -24,6 +28,9 @@ export async function openDraftPage(
 ): Promise<{ address: string }> {
   await findCollection(database, part, live);
   const frame = origin ? new URL(origin).origin : null;
+  if (frame && !plainOrigin.test(frame)) {
+    throw new Refusal('request-invalid', `${frame} cannot show a page in a frame. Send the origin of the console.`);
+  }
   await database.query("delete from draft_link where created_at < now() - interval '12 hours'");
   const [recent] = await database.query<{ secret: string }>(
     `select secret from draft_link where collection = $1 and token = $2 and origin is not distinct from $3

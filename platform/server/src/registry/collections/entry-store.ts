@@ -66,7 +66,7 @@ export interface SavedDraft extends Pick<Draft, 'value' | 'base' | 'review'> {
 
 const draftMinutes = 10;
 
-/** Of an entry; to compare with all of them would take seconds. */
+/** Of all entries of a save, at least one of each; to compare with all of them would take seconds. */
 const comparedVersions = 50;
 
 /**
@@ -80,6 +80,7 @@ export async function storeDrafts(
   drafts: readonly SavedDraft[],
   replaced: ReadonlyMap<string, Draft>,
 ): Promise<void> {
+  if (drafts.length === 0) return;
   const written = drafts.map((draft) => {
     const authors = new Set([...(replaced.get(draft.id)?.authors ?? []), author.id]);
     return { ...draft, authors: [...authors] };
@@ -95,8 +96,11 @@ export async function storeDrafts(
      where v.collection = $1 and v.is_draft and v.id = draft.id and v.value is not null
        and (v.id in (select jsonb_array_elements_text($3::jsonb)) or draft.value in (select value from (select value
          from entry_version earlier where earlier.collection = $1 and earlier.id = v.id and not earlier.is_draft
-         order by number desc limit ${comparedVersions}) as latest))`,
-    [part, JSON.stringify(drafts), JSON.stringify(kept.map(({ id }) => id))],
+         order by number desc limit $4::int) as latest))`,
+    [
+      ...[part, JSON.stringify(drafts), JSON.stringify(kept.map(({ id }) => id))],
+      Math.ceil(comparedVersions / drafts.length),
+    ],
   );
   await sql.query(
     `insert into entry_version (collection, id, value, base, review, authors, author, author_id, is_draft)

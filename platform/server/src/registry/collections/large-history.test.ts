@@ -5,6 +5,7 @@ import type { Database, Sql } from '../../database/database.ts';
 import { prune } from '../pruning/prune.ts';
 import { type draftsOf, notice, noticesSection, openNotices } from '../testing/sample-collection.ts';
 import type { TestRegistry } from '../testing/test-registry.ts';
+import { revisionOf } from './entry-values.ts';
 import { listFiles } from './list-files.ts';
 import { readCollection } from './read-collection.ts';
 import { listCollections } from './read-entries.ts';
@@ -150,4 +151,17 @@ test('pruning deletes drafts of collections that no build declares, after a day,
     [await number("id = 'young'"), await number("id = 'old'"), await number("id = 'kept' and is_draft")],
     [3, 1, 1],
   );
+});
+
+test('saves of small drafts do not read the large values that they replaced', async () => {
+  const entries = Array.from({ length: 60 }, (_, i) => ({ id: `small-${i}`, revision: null, value: notice('Small') }));
+  for (const { id } of entries) await insert(50, { collection: "'exams/notices'", id: `'${id}'`, is_draft: 'false' });
+  await registry.database.query(`update entry_version set value = jsonb_build_object('title', 'Old', 'text',
+    (select string_agg(md5(number::text || n), '') from generate_series(1, 2000) n)) where id like 'small-%'`);
+  assert.equal((await drafts.request('PUT', '/entries', { entries })).status, 200);
+  const again = entries.map(({ id, value }) => ({ id, revision: revisionOf(value), value: notice('Smaller') }));
+  const longestTurn = watchLongestTurn();
+  assert.equal((await drafts.request('PUT', '/entries', { entries: again })).status, 200);
+  const longest = longestTurn();
+  assert.ok(longest < 100, `${longest} ms`);
 });

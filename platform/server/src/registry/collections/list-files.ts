@@ -8,7 +8,7 @@ import { mapInBatches } from '@viit/core/map-in-batches';
 import { documentsOf, nameOf } from '@viit/render/public-files';
 import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
-import { findLinks } from '../comparison/links.ts';
+import { findLinks } from '../comparison/find-links.ts';
 import { collectionsOf, shownCollections } from '../parts/lists.ts';
 import { readLists } from '../parts/parts.ts';
 import { collectionOf, readUnpublished } from '../parts/unpublished-documents.ts';

@@ -4,6 +4,7 @@ import type { Sql } from '../../database/database.ts';
 import type { Actor } from '../access/rights.ts';
 import { parseEntries } from '../parts/lists.ts';
 import { storeVersion } from '../parts/parts.ts';
+import { assertMayAdd } from '../previews/previews.ts';
 import type { RegistryContext } from '../registry-context.ts';
 import { entryNote } from '../releases/release-note.ts';
 import { live, readChannel, readReleaseId } from '../releases/releases.ts';
@@ -77,6 +78,8 @@ async function publishOnce(
   { part, channel }: CollectionTarget,
   { revisions, ids = revisions && Object.keys(revisions), order: withOrder = !ids, orderRevision, seen, began }: Begun,
 ): Promise<Published> {
+  // A version stays until it is pruned.
+  if (channel !== live) await assertMayAdd(context.database, actor, channel, [part]);
   const state = await readCollection(context.database, part, channel);
   const published = [...state.drafts.keys()].filter((id) => ids?.includes(id) ?? true);
   assertSeen(state, revisions ?? {});

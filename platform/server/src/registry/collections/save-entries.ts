@@ -38,8 +38,8 @@ import {
   withDrafts,
 } from './read-collection.ts';
 
-/** Changes of a collection wait for each other here, not in connections to the database, of which there are few. */
-const slots = shareSlots(3, 1);
+/** Changes wait for each other here: large ones occupy the database, and collections alternate. */
+const slots = shareSlots(1);
 
 export async function changeDrafts(
   { database }: RegistryContext,

@@ -1,16 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { isSubscription } from '@viit/contract';
 import { decodeText, fragmentId } from '@viit/contract/decode';
-import type { Comparison, RemovedPage } from '@viit/contract/registry-api';
+import type { Comparison } from '@viit/contract/registry-api';
 import { getOrSet } from '@viit/core/get-or-set';
-import { mapInBatches } from '@viit/core/map-in-batches';
 import type { Sql } from '../../database/database.ts';
-import { readBuilds } from '../builds/builds.ts';
-import { addressesIn } from '../collections/entry-texts.ts';
 import { readTargets } from '../pages/page-summaries.ts';
 import type { PageTargets } from '../pages/process-page.ts';
-import { readLists } from '../parts/parts.ts';
-import type { Release } from '../releases/releases.ts';
 import type { Sides } from './compare-parts.ts';
 import type { PagePair } from './pair-pages.ts';
 import type { ReleaseSide, SidePage } from './release-side.ts';
@@ -141,67 +136,11 @@ export function linkResolver(side: ReleaseSide, origin: string): (href: string, 
   };
 }
 
-const parseLink = (href: string, base: string, origin: string): URL | undefined =>
+export const parseLink = (href: string, base: string, origin: string): URL | undefined =>
   URL.canParse(href, origin + base) ? new URL(href, origin + base) : undefined;
 
 /** Equal for all spellings that redirect to the same page. */
-const canonicalPath = (path: string): string =>
+export const canonicalPath = (path: string): string =>
   decodeText(path)
     .replace(/(?<!\/)\/+$/, '')
     .toLowerCase() || '/';
-
-/** On remaining live pages, and in lists. */
-export async function findLinks(
-  sql: Sql,
-  { entries, parts }: Release,
-  addresses: readonly string[],
-): Promise<RemovedPage[]> {
-  const leaving = new Set(addresses);
-  const staying = entries.flatMap(({ pages }) => pages).filter(({ path }) => !leaving.has(path));
-  const targets = await readTargets(
-    sql,
-    staying.map(({ key }) => key),
-  );
-  const pages = staying.map(({ path, key }) => ({ path, base: path, links: targets.get(key)?.links ?? [] }));
-  const lists = await readLists(sql, parts, (await readBuilds(sql, entries)).values());
-  const inLists = await mapInBatches([...lists], ([path, list]) => ({
-    path,
-    base: '/',
-    links: [...addressesIn(list)],
-  }));
-  const wanted = new Set(addresses.map(canonicalPath));
-  const [fromPages, fromLists] = [await bySource(pages, wanted), await bySource(inLists, wanted)];
-  return addresses.map((address) => {
-    const link = canonicalPath(address);
-    return { address, pages: fromPages.get(link) ?? [], lists: fromLists.get(link) ?? [] };
-  });
-}
-
-interface LinkSource {
-  path: string;
-  base: string;
-  links: readonly string[];
-}
-
-/** Reads each source once: a build may remove tens of thousands of addresses. */
-async function bySource(
-  sources: readonly LinkSource[],
-  wanted: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, string[]>> {
-  const found = new Map<string, string[]>();
-  for (const { path, base, links } of sources) {
-    const linked = await mapInBatches(links, (href) => linkedPath(href, base));
-    for (const link of new Set(linked)) {
-      if (link !== undefined && wanted.has(link)) getOrSet(found, link, () => []).push(path);
-    }
-    await setImmediate();
-  }
-  return found;
-}
-
-/** Within this site. @param base the address of the page. */
-function linkedPath(href: string, base: string): string | undefined {
-  const origin = 'https://site.invalid';
-  const url = parseLink(href, base, origin);
-  return url?.origin === origin ? canonicalPath(url.pathname) : undefined;
-}

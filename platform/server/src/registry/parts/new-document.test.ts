@@ -4,7 +4,7 @@ import type { Sql } from '../../database/database.ts';
 import { draftsOf } from '../testing/sample-collection.ts';
 import { samplePdf } from '../testing/sample-documents.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
-import { documentBase, findFreeAddress } from './new-document.ts';
+import { addressesFor, documentBase, findFreeAddress } from './new-document.ts';
 
 /* A new document of a collection gets its address from the title of its entry. */
 
@@ -86,19 +86,15 @@ test('ten documents with the same title that arrive together replace none of eac
   }
 });
 
-test('the address after 2 000 documents with the same title is found by looking at each once', async () => {
-  let looks = 0;
-  const rows = Array.from({ length: 2000 }, (_, index) => ({
-    get name() {
-      looks++;
-      return `/documents/a${index === 0 ? '' : `-${index + 1}`}.pdf`;
-    },
-    hash: 'other',
-  }));
-  const sql = { query: async () => rows } as unknown as Sql;
-  const found = await findFreeAddress(sql, '/documents/a.pdf', 'own', { addresses: new Set(), live: new Map() });
-  assert.equal(found.address, '/documents/a-2001.pdf');
-  assert.ok(looks <= 2000, `${looks} looks`);
+test('the 21st document with a title has the hash of its file in its address, and one that has no address left is refused', async () => {
+  const addresses = addressesFor('/documents/a.pdf', 'hash');
+  assert.deepEqual([addresses.length, addresses[19]], [21, '/documents/a-20.pdf']);
+  const find = (taken: number) =>
+    findFreeAddress({ query: async () => [] } as unknown as Sql, addresses, 'hash', {
+      ...{ addresses: new Set(addresses.slice(0, taken)), live: new Map() },
+    });
+  assert.match((await find(20)).address, /^\/documents\/a-[0-9a-f]+\.pdf$/);
+  await assert.rejects(find(21), { code: 'address-taken' });
 });
 
 test("a file of the section's build keeps its address", async () => {

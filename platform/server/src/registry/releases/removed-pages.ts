@@ -4,7 +4,7 @@ import type { RemovedPage } from '@viit/contract/registry-api';
 import { Refusal } from '@viit/core/refusal';
 import type { Sql } from '../../database/database.ts';
 import { readBuilds } from '../builds/builds.ts';
-import { findLinks } from '../comparison/links.ts';
+import { findLinks } from '../comparison/find-links.ts';
 import type { Builds } from './check-compatibility.ts';
 import type { Release } from './releases.ts';
 
