@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { draftsOf, notice, noticesSection, publishNotices } from '../testing/sample-collection.ts';
+import { draftsOf, notice, noticesSection, publishNotices, stateIn } from '../testing/sample-collection.ts';
 import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
 /* Drafts that change while they are published. */
@@ -9,15 +9,15 @@ import { openTestRegistry, type TestRegistry } from '../testing/test-registry.ts
 let registry: TestRegistry;
 let drafts: ReturnType<typeof draftsOf>;
 const renderMs = 1500;
+const slow = `exports.default = [{ id: 'page-0', load: async () => ({ default: () => {
+  const end = Date.now() + ${renderMs};
+  while (Date.now() < end);
+  return 'exams';
+} }) }];`;
 
 before(async () => {
   registry = await openTestRegistry();
   await publishNotices(registry);
-  const slow = `exports.default = [{ id: 'page-0', load: async () => ({ default: () => {
-    const end = Date.now() + ${renderMs};
-    while (Date.now() < end);
-    return 'exams';
-  } }) }];`;
   const { status, body } = await registry.publish({ ...noticesSection('2.0.0'), bundle: slow });
   assert.equal(status, 200, body.error);
   drafts = draftsOf(registry);
@@ -66,4 +66,19 @@ test('two people who publish different entries at the same time both succeed', a
     ],
   );
   assert.match(await shown(), /Entry A.*Entry B|Entry B.*Entry A/);
+});
+
+test('an approved draft that is returned while it is published does not go live', async () => {
+  const { status, body } = await registry.publish({ ...noticesSection('2.1.0', { review: true }), bundle: slow });
+  assert.equal(status, 200, body.error);
+  const reviewer = draftsOf(registry, 'exams/notices', await registry.tokenFor('exams'));
+  const { revision } = stateIn(await drafts.save('result', notice('Results')));
+  const answer = (state: string) =>
+    reviewer.request('PUT', '/drafts/result/review', { state, comment: 'The dates are wrong.', revision });
+  assert.equal((await answer('approved')).status, 200);
+  const publishing = drafts.publish({ ids: ['result'] });
+  await wait(renderMs / 3);
+  assert.equal((await answer('returned')).status, 200);
+  assert.equal((await publishing).body.code, 'review-missing');
+  assert.doesNotMatch(await shown(), /Results/);
 });

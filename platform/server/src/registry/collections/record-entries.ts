@@ -4,10 +4,10 @@ import { collectionsOf } from '../parts/lists.ts';
 import { kindOf } from '../parts/parts.ts';
 import type { Change } from '../releases/change.ts';
 import type { Builds } from '../releases/check-compatibility.ts';
-import { deleteDraftOrder, lockEntries, readDrafts, storePublished } from './entry-store.ts';
+import { type Draft, deleteDraftOrder, lockEntries, readDrafts, storePublished } from './entry-store.ts';
 import { changedEntries } from './entry-values.ts';
 
-/** Somebody has discarded a draft while it was published: plan again. */
+/** Somebody has discarded or returned a draft while it was published: plan again. */
 export class DraftDiscarded extends Error {}
 
 interface Changed extends Pick<Change, 'drafts'> {
@@ -38,7 +38,9 @@ export async function recordEntries(sql: Sql, { changed, drafts }: Changed, swit
     const ids = [...(own?.entries.keys() ?? [])];
     if (own) {
       const current = await readDrafts(sql, part);
-      if (ids.some((id) => !current.has(id))) throw new DraftDiscarded();
+      const isTakenBack = (id: string) =>
+        !current.has(id) || (stateOf(own.entries.get(id)) === 'approved' && stateOf(current.get(id)) === 'returned');
+      if (ids.some(isTakenBack)) throw new DraftDiscarded();
       if (own.order) await deleteDraftOrder(sql, part, own.order);
     }
     const now = new Date().toISOString();
@@ -49,6 +51,8 @@ export async function recordEntries(sql: Sql, { changed, drafts }: Changed, swit
     await storePublished(sql, part, entries, ids);
   }
 }
+
+const stateOf = (draft: Draft | undefined) => draft?.review?.state;
 
 async function readEntryLists(sql: Sql, part: string, hashes: (string | undefined)[]): Promise<Map<string, Entry[]>> {
   const rows = await sql.query<{ hash: string; content: Entry[] }>(

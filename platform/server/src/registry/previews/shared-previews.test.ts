@@ -48,6 +48,8 @@ test('nor does a change of nothing, or one of entries of another section', async
   assert.equal((await writer.publish({ channel: 'secret' })).body.code, 'preview-not-owned');
   await writer.save('chess', { title: 'Chess' });
   assert.equal((await writer.publish({ channel: 'secret' })).body.code, 'preview-not-owned');
+  const versions = await registry.database.query("select 1 from part_version where name = 'cells/clubs'");
+  assert.equal(versions.length, 0, 'nothing is stored');
 });
 
 test('a preview in which nothing is chosen yet belongs to the person who made it', async () => {
