@@ -55,7 +55,7 @@ test('exports are planned one at a time, and read one manifest at a time', async
   const { query } = registry.database;
   let [planning, most, manifests] = [0, 0, 0];
   registry.database.query = async <Row>(...statement: Parameters<typeof query>) => {
-    const isPlan = statement[0].includes('max(id) desc');
+    const isPlan = statement[0].includes('max(s.id) desc');
     if (isPlan) most = Math.max(most, ++planning);
     const rows = await query<Row & { manifest?: unknown }>(...statement);
     if (isPlan) planning--;
@@ -98,7 +98,7 @@ test('exports of two tokens at the same time are each planned once, however many
     { token: exams, route: 'export?builds=1' },
     { token: cells, route: 'export?builds=2' },
   ];
-  const plans = watchQueries(registry.database, /max\(id\) desc/);
+  const plans = watchQueries(registry.database, /max\(s\.id\) desc/);
   for (const { token, route } of exports) await registry.request('GET', route, undefined, token);
   const { release } = (await registry.request('GET', 'status')).body;
   for (let i = 0; i < 3; i++) {

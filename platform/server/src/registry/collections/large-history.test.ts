@@ -153,7 +153,7 @@ test('pruning deletes drafts of collections that no build declares, after a day,
   );
 });
 
-test('saves of small drafts do not read the large values that they replaced', async () => {
+test('saves of small drafts do not read the large values that they replaced, and pruning reads them in steps', async () => {
   const entries = Array.from({ length: 60 }, (_, i) => ({ id: `small-${i}`, revision: null, value: notice('Small') }));
   for (const { id } of entries) await insert(50, { collection: "'exams/notices'", id: `'${id}'`, is_draft: 'false' });
   await registry.database.query(`update entry_version set value = jsonb_build_object('title', 'Old', 'text',
@@ -164,4 +164,10 @@ test('saves of small drafts do not read the large values that they replaced', as
   assert.equal((await drafts.request('PUT', '/entries', { entries: again })).status, 200);
   const longest = longestTurn();
   assert.ok(longest < 100, `${longest} ms`);
+  await registry.database.query(`insert into part_version (name, hash, content, created_at) values
+    ('/documents/exams/notices/old.pdf', 'old', '{"isUnpublished": true, "size": 1, "section": "exams"}', now() - interval '2 days')`);
+  const longestOfPruning = watchLongestTurn();
+  await prune(registry.context, 30);
+  const pruning = longestOfPruning();
+  assert.ok(pruning < 250, `${pruning} ms`);
 });

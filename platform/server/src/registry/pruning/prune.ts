@@ -44,6 +44,7 @@ export async function prune(
     await sql.query('update release set parent = null where parent not in (select id from needed)');
     const releases = await count('delete from release where id not in (select id from needed) returning id');
     await sql.query('delete from page_list where hash not in (select page_list from release_build)');
+    await findNamedFiles(sql);
     const { builds } = await pruneVersions(sql, old);
     await pruneDrafts(sql, old);
     const pages = await count(
@@ -62,8 +63,7 @@ async function pruneVersions(sql: Sql, old: string): Promise<{ builds: number }>
   const rows = await sql.query<{ isBuild: boolean }>(
     `delete from part_version v where created_at < ${old} and not exists
      (select 1 from release_part p where p.name = v.name and p.hash = v.hash)
-     and (name not like '/%' or not content ? 'isUnpublished' or name not in
-       (select unnest(regexp_matches(value::text, '"(/documents/[^"]*)"', 'g')) from entry_version where value is not null))
+     and (name not like '/%' or not content ? 'isUnpublished' or name not in (select name from named_file))
      returning content is null as "isBuild"`,
   );
   return { builds: rows.filter(({ isBuild }) => isBuild).length };
@@ -79,12 +79,38 @@ async function pruneDrafts(sql: Sql, old: string): Promise<void> {
 
 /** Keeps those that a stored version of an entry, a draft or a seed names. */
 const prunePictures = (sql: Sql, old: string) =>
-  sql.query(
-    `delete from picture where created_at < ${old} and folder not in
-     (select unnest(regexp_matches(named::text, '/pictures/[a-z][a-z0-9-]*/[0-9a-f]{24}', 'g')) from
-       (select content from part_version union all select value from entry_version
-        union all select manifest->'collections' from build) as texts (named))`,
-  );
+  sql.query(`delete from picture where created_at < ${old} and folder not in (select name from named_file)`);
+
+/** Where files are named, with a key to read them in steps. The two others are locked. */
+const namingTexts = [
+  { table: 'entry_version', key: 'number', type: 'bigint', text: 'value' },
+  { table: 'part_version', key: 'ctid', type: 'tid', text: 'content' },
+  { table: 'build', key: 'ctid', type: 'tid', text: 'collections' },
+];
+
+/** Each may have 400 KB. */
+const textsPerStatement = 5;
+
+/** Unpublished documents and pictures, in a table `named_file`. */
+async function findNamedFiles(sql: Sql): Promise<void> {
+  await sql.query('create temporary table named_file on commit drop as select folder as name from picture where false');
+  for (const { table, key, type, text } of namingTexts) {
+    for (let last: string | null = type === 'tid' ? '(0,0)' : '0'; last !== null; await setImmediate()) {
+      const [batch]: { last: string | null }[] = await sql.query(
+        `with batch as (select ${key} as key, ${text}::text as text from ${table} where ${key} > $1::${type}
+           order by ${key} limit ${textsPerStatement}),
+         named as (select distinct unnest(regexp_matches(text, '/(?:documents/[A-Za-z0-9._/-]+|pictures/[a-z][a-z0-9-]*/[0-9a-f]{24})', 'g'))
+           as name from batch),
+         stored as (insert into named_file select name from named
+           where name not in (select name from named_file) and (exists (select 1 from picture where folder = named.name)
+             or exists (select 1 from part_version p where p.name = named.name and p.content ? 'isUnpublished')))
+         select (select key::text from batch order by key desc limit 1) as last`,
+        [last],
+      );
+      last = batch?.last ?? null;
+    }
+  }
+}
 
 /** Typos are corrected to these words. Very common ones have no stems. */
 async function pruneWords(sql: Sql): Promise<void> {
